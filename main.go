@@ -1,0 +1,150 @@
+// Alibi opens the table: three board games of hidden identity, played by people
+// around one screen. This file turns the command line into a window and says in
+// one sentence why there is none; everything else is package scenes.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+
+	"github.com/adrg/xdg"
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"alibi/scenes"
+	"alibi/scenes/early"
+)
+
+// firstSize is the window of a first start, in device-independent pixels.
+var firstSize = image.Pt(1280, 720)
+
+func main() { os.Exit(run(os.Args[1:], os.Getenv, os.Stderr)) }
+
+// run plays until the window is closed and returns the exit status. What went
+// wrong is written to stderr, a sentence a line.
+func run(args []string, env func(string) string, stderr io.Writer) int {
+	speak := early.LanguageOf(args, env)
+	say := func(s early.Sentence, l early.Language) {
+		_, _ = fmt.Fprintln(stderr, s.In(l)) // nobody is left to be told of a failure
+	}
+	f, err := parse(args)
+	var r refusal
+	if errors.As(err, &r) {
+		say(r.Sentence, speak)
+		return early.StatusRefused
+	}
+	dir, err := dataDir(string(f.DataDir))
+	if err != nil {
+		say(early.NoFolder.With(shown(dir), reason(err)), speak)
+		return early.StatusRefused
+	}
+	began, err := open(f, speak, dir)
+	switch {
+	case err == nil:
+		return early.StatusFine
+	case began:
+		say(early.Stopped.With(oneLine(err)), speak)
+		return early.StatusBroke
+	}
+	// A machine without OpenGL is often not set up for its player's language
+	// either, so unless --lang chose one, this is said in both.
+	if f.Lang.Language == early.NoLanguage {
+		speak = early.Both
+	}
+	say(early.NoOpenGL.With(oneLine(err)), speak)
+	return early.StatusRefused
+}
+
+// open runs the window until it is closed. began tells whether the scenes got
+// as far as one tick: an error before that is the graphics library's.
+func open(f flags, speak early.Language, dir string) (began bool, err error) {
+	w := &window{App: scenes.New(scenes.Options{
+		Lang:       speak.String(),
+		Size:       f.Size.Point,
+		Fullscreen: f.Fullscreen,
+		Seed:       f.Seed.number,
+		Seeded:     f.Seed.given,
+		DataDir:    dir,
+	})}
+	ebiten.SetWindowTitle("Alibi")
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	s := f.Size.Point
+	if s == (image.Point{}) {
+		s = firstSize
+	}
+	ebiten.SetWindowSize(s.X, s.Y)
+	ebiten.SetFullscreen(f.Fullscreen)
+	// One thread does all: an idle table then costs about half as much.
+	err = ebiten.RunGameWithOptions(w, &ebiten.RunGameOptions{
+		SingleThread:    true,
+		X11ClassName:    "alibi",
+		X11InstanceName: "alibi",
+	})
+	return w.began, err
+}
+
+// window is the app, and whether it has been asked for a tick.
+type window struct {
+	*scenes.App
+	began bool
+}
+
+// Update passes the tick on.
+func (w *window) Update() error {
+	w.began = true
+	return w.App.Update()
+}
+
+// dataDir makes sure that matches can be written, so that nobody finds out in
+// the middle of one: it creates the folder and a file in it. An empty asked
+// stands for the folder that the system sets aside for such data.
+func dataDir(asked string) (string, error) {
+	dir := asked
+	if dir == "" {
+		dir = filepath.Join(xdg.DataHome, "alibi")
+	}
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return asked, err
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return dir, err
+	}
+	probe, err := os.CreateTemp(dir, ".probe-*")
+	if err != nil {
+		return dir, err
+	}
+	return dir, errors.Join(probe.Close(), os.Remove(probe.Name()))
+}
+
+// reason puts the usual reasons why a folder cannot be written to into words.
+func reason(err error) early.Sentence {
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return early.Forbidden
+	case errors.Is(err, fs.ErrNotExist): // such as below /proc
+		return early.NoRoom
+	case errors.Is(err, syscall.ENOTDIR):
+		return early.NotFolder
+	case errors.Is(err, syscall.EROFS):
+		return early.ReadOnly
+	case errors.Is(err, syscall.ENOSPC):
+		return early.DiskFull
+	}
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		err = at.Err // the sentence has named the path already
+	}
+	return oneLine(err)
+}
+
+// oneLine is an error's text as part of a sentence.
+func oneLine(err error) early.Sentence {
+	return early.Same(strings.Join(strings.Fields(err.Error()), " "))
+}
