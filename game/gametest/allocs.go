@@ -1,0 +1,28 @@
+package gametest
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"alibi/game"
+)
+
+// Allocations plays whole matches without record and events and demands that dealing,
+// copying, choosing and playing allocate nothing once the buffers have grown.
+func (k *Kit[S, A, E, Pub, Priv]) Allocations(t *testing.T) {
+	k.tables(func(mode string, seats int) {
+		p := game.NewRandom(k.Spec.Rules)
+		setup := game.Setup{Seats: seats, Mode: mode}
+		play := func() {
+			setup.Seed++
+			o, err := p.Match(setup, k.Spec.MaxActions)
+			require.NoError(t, err)
+			require.True(t, o.Over, "%s seed %d: no end", name(setup), setup.Seed)
+		}
+		for range 200 {
+			play()
+		}
+		require.Zero(t, testing.AllocsPerRun(50, play), "%s", name(setup))
+	})
+}
