@@ -19,6 +19,7 @@ import (
 
 	"alibi/scenes"
 	"alibi/scenes/early"
+	"alibi/scenes/venice"
 )
 
 // firstSize is the window of a first start, in device-independent pixels.
@@ -44,7 +45,12 @@ func run(args []string, env func(string) string, stderr io.Writer) int {
 		say(early.NoFolder.With(shown(dir), reason(err)), speak)
 		return early.StatusRefused
 	}
-	began, err := open(f, speak, dir)
+	venice, err := venice.Game() // a line a title
+	if err != nil {
+		say(oneLine(err), speak)
+		return early.StatusBroke
+	}
+	began, err := open(f, speak, dir, venice)
 	switch {
 	case err == nil:
 		return early.StatusFine
@@ -63,7 +69,7 @@ func run(args []string, env func(string) string, stderr io.Writer) int {
 
 // open runs the window until it is closed. began tells whether the scenes got
 // as far as one tick: an error before that is the graphics library's.
-func open(f flags, speak early.Language, dir string) (began bool, err error) {
+func open(f flags, speak early.Language, dir string, games ...*scenes.Game) (began bool, err error) {
 	w := &window{App: scenes.New(scenes.Options{
 		Lang:       speak.String(),
 		Size:       f.Size.Point,
@@ -71,7 +77,7 @@ func open(f flags, speak early.Language, dir string) (began bool, err error) {
 		Seed:       f.Seed.number,
 		Seeded:     f.Seed.given,
 		DataDir:    dir,
-	})}
+	}, games...)}
 	ebiten.SetWindowTitle("Alibi")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	s := f.Size.Point

@@ -124,6 +124,11 @@ func posed[S any, A Action, E, Pub, Priv any](spec *Spec[S, A, E, Pub, Priv], se
 	return m, nil
 }
 
+// Posed sets up a position, with its types, on scripted luck.
+func (s *Spec[S, A, E, Pub, Priv]) Posed(setup Setup, lines []string, tape []Drawn) (*Match[S, A, E, Pub, Priv], error) {
+	return posed(s, setup, lines, Taped(tape))
+}
+
 // Replay plays a record of the spec's title with its types, from the recorded luck.
 func (s *Spec[S, A, E, Pub, Priv]) Replay(r *Record) (*Match[S, A, E, Pub, Priv], error) {
 	words := alphabet(s.Rules)

@@ -16,7 +16,7 @@ var files embed.FS
 
 // catalogues are the files of a language, without tag and ending. A title adds
 // its files here.
-var catalogues = []string{"ui", "venice", "venice-names", "venice-rules", "venice-extra-rules"}
+var catalogues = []string{"ui", "referee", "venice", "venice-names", "venice-rules", "venice-extra-rules"}
 
 // Catalog is every text in every language. It is read-only after Load and may be
 // used from several goroutines.

@@ -1,12 +1,12 @@
-// Package scenes is what people see and do, screen by screen. It turns mouse
-// and keys into offered actions of a match and draws with package render.
 package scenes
 
 import (
 	"image"
-	"image/color"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"alibi/render/screen"
 )
 
 // Options are the wishes of the command line.
@@ -19,24 +19,69 @@ type Options struct {
 	DataDir    string      // absolute; exists and can be written to
 }
 
-// lacquer is the ground that every screen stands on.
-var lacquer = color.RGBA{0x1d, 0x15, 0x20, 0xff}
+// How much memory painted and uploaded pictures may take.
+const (
+	galleryBytes = 320 << 20
+	screenBytes  = 256 << 20
+)
 
 // App is the whole program behind its window.
 type App struct {
-	options Options
+	stage  *Stage
+	reader reader
+	screen *screen.Screen
+	pulse  screen.Pulse
+	err    error
 }
 
 var _ ebiten.LayoutFer = (*App)(nil)
 
-// New is the app before its first tick.
-func New(o Options) *App { return &App{options: o} }
+// New is the app before its first tick, with its games in the order of the shelf. A
+// catalogue that cannot be read is told by the first Update.
+func New(o Options, games ...*Game) *App {
+	a := &App{}
+	if a.stage, a.err = NewStage(o, 0, 0, games...); a.err == nil {
+		a.screen = screen.New(a.stage.Gallery(), screenBytes)
+	}
+	return a
+}
 
 // Update is one tick, a sixtieth of a second.
-func (a *App) Update() error { return nil }
+func (a *App) Update() error {
+	if a.err != nil {
+		return a.err
+	}
+	w, h := a.stage.Size()
+	if w == 0 {
+		return nil
+	}
+	in := a.reader.read(w, h)
+	a.pulse.Tick()
+	if in.Full {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	if a.stage.Tick(in) {
+		a.pulse.Touch()
+	}
+	a.screen.Prepare(a.stage.Frame())
+	if a.stage.Quit() {
+		return ebiten.Termination
+	}
+	return nil
+}
 
-// Draw paints the screen, in device pixels.
-func (a *App) Draw(screen *ebiten.Image) { screen.Fill(lacquer) }
+// Draw paints the screen, in device pixels. A table at rest is not painted again.
+func (a *App) Draw(dst *ebiten.Image) {
+	if a.err != nil {
+		return
+	}
+	if a.pulse.Due() {
+		a.screen.Draw(dst, a.stage.Frame())
+	}
+	if rest := a.pulse.Rest(ebiten.IsFocused()); rest > 0 {
+		time.Sleep(rest)
+	}
+}
 
 // Layout is never asked for, since LayoutF is there.
 func (a *App) Layout(width, height int) (int, int) { return width, height }
@@ -44,5 +89,13 @@ func (a *App) Layout(width, height int) (int, int) { return width, height }
 // LayoutF makes one pixel of the screen one pixel of the monitor.
 func (a *App) LayoutF(width, height float64) (float64, float64) {
 	s := ebiten.Monitor().DeviceScaleFactor()
-	return width * s, height * s
+	width, height = width*s, height*s
+	if a.err != nil {
+		return width, height
+	}
+	if w, h := a.stage.Size(); w != width || h != height {
+		a.stage.Resize(width, height)
+		a.pulse.Touch()
+	}
+	return width, height
 }

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"sync"
 )
 
@@ -32,6 +33,7 @@ type facts struct {
 	class                    [Cast + 1]Class
 	gender                   [Cast + 1]Gender
 	value                    [Cast + 1]int8
+	abilities                [Cast + 1][]string
 	ofClass                  [Commoner + 1]Group
 	ofGender                 [Female + 1]Group
 	suspects                 Group
@@ -155,4 +157,22 @@ func Blocks() Block {
 		return 0
 	}
 	return f.blocks
+}
+
+// Abilities are the ids of the character's abilities, which name their texts.
+func (c Character) Abilities() []string {
+	f, err := content()
+	if err != nil {
+		return nil
+	}
+	return slices.Clone(f.abilities[c])
+}
+
+// Class is the character's class, NoClass for the Dove (VV-CARD-04).
+func (c Character) Class() Class {
+	f, err := content()
+	if err != nil {
+		return NoClass
+	}
+	return f.class[c]
 }

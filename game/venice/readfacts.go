@@ -146,6 +146,9 @@ func (f *facts) readCharacters(from fs.FS) error {
 		f.class[who], f.gender[who], f.value[who] = class, gender, c.Movement
 		f.ofClass[class] |= one(who)
 		f.ofGender[gender] |= one(who)
+		for _, a := range c.Abilities {
+			f.abilities[who] = append(f.abilities[who], a.ID)
+		}
 		if c.Suspect {
 			f.suspects |= one(who)
 		}

@@ -39,6 +39,11 @@ func (r *Rules) Start(s game.Setup) (*Match, error) {
 // Replay plays a record of this title from its recorded luck.
 func (r *Rules) Replay(rec *game.Record) (*Match, error) { return r.spec().Replay(rec) }
 
+// Posed sets up any position from the pose lines of a situation file.
+func (r *Rules) Posed(setup game.Setup, lines []string) (*Match, error) {
+	return r.spec().Posed(setup, lines, nil)
+}
+
 // Title is Venice Vendetta on the shelf, or a *ContentError.
 func Title() (*game.Title, error) {
 	r, err := Load()

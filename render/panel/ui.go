@@ -1,0 +1,284 @@
+package panel
+
+import (
+	"math"
+
+	"alibi/render/paint"
+)
+
+// Times in ticks of a sixtieth of a second.
+const (
+	tipDelay  = 24 // 400 ms of hover
+	holdTicks = 48 // 0.8 s
+)
+
+// UI keeps what must last from tick to tick: focus, hover, presses, carets and
+// scrolls. The zero value is not usable; New makes one.
+type UI struct {
+	Theme    Theme
+	Unit     float64 // pixels per unit of the layout
+	BodySize float64 // units of running text: 17, or 14 in the small forms
+	Window   paint.Rect
+	Reduced  bool // reduced motion: nothing blinks
+
+	in      Input
+	c       *paint.Canvas
+	hover   string
+	since   int
+	pressed string // where the button went down
+	focus   string
+	byKey   string // the control whose reason was asked for by Enter
+	group   string
+	layer   int
+	top     int // highest layer of the last tick
+	seen    int // highest layer of this tick
+	order   []stop
+	tip     Tip
+	tipAt   paint.Rect
+	carets  map[string]int
+	scrolls map[string]float64
+	holds   map[string]int
+	clip    []paint.Rect
+	busy    bool
+	under   string // hovered in this tick
+	ate     bool   // a control used Enter, Space or the arrows
+}
+
+// stop is a control that can have the focus.
+type stop struct {
+	id, group string
+	rect      paint.Rect
+}
+
+// Tip is what is shown beside a control after a while, or at once when it is
+// disabled.
+type Tip struct {
+	Head, Text, Clause string
+}
+
+func (t Tip) empty() bool { return t.Head == "" && t.Text == "" }
+
+// New makes a kit in a theme.
+func New(t Theme) *UI {
+	return &UI{Theme: t, Unit: 1, BodySize: SizeBody, carets: map[string]int{}, scrolls: map[string]float64{}, holds: map[string]int{}}
+}
+
+// Begin starts a tick in a window.
+func (u *UI) Begin(in Input, unit float64, window paint.Rect) {
+	u.in, u.Unit, u.Window = in, unit, window
+	u.order, u.clip = u.order[:0], u.clip[:0]
+	u.top, u.seen, u.layer, u.group = u.seen, 0, 0, ""
+	u.tip, u.under, u.busy, u.ate = Tip{}, "", false, false
+	if in.Pressed {
+		u.pressed, u.byKey = "", ""
+	}
+}
+
+// On makes the marks of the controls that follow go to c.
+func (u *UI) On(c *paint.Canvas) { u.c = c }
+
+// Canvas is where marks go now.
+func (u *UI) Canvas() *paint.Canvas { return u.c }
+
+// Input is what hands did in this tick.
+func (u *UI) Input() *Input { return &u.in }
+
+// Group names the group of the controls that follow. Tab goes from group to
+// group in the order of their first controls, arrows go inside.
+func (u *UI) Group(name string) { u.group = name }
+
+// Layer lifts the controls that follow above those of lower layers: while a
+// dialog of layer 1 is up, nothing on layer 0 reacts.
+func (u *UI) Layer(n int) {
+	u.layer = n
+	u.seen = max(u.seen, n)
+}
+
+// Focus is the id of the control with the focus, or "".
+func (u *UI) Focus() string { return u.focus }
+
+// SetFocus moves the focus.
+func (u *UI) SetFocus(id string) { u.focus = id }
+
+// Hovered is the id of the control under the pointer, or "".
+func (u *UI) Hovered() string { return u.hover }
+
+// Busy says that the picture will change without input: a tip is due, a ring
+// is closing, a caret blinks.
+func (u *UI) Busy() bool { return u.busy }
+
+// Pressed says whether a key went down and no control has used it.
+func (u *UI) Pressed(k Key) bool { return !u.ate && u.in.key(k) }
+
+// State is what a control is in, and what has just been done to it.
+type State struct {
+	Hover, Focus, Held bool
+	Clicked            bool // released inside, or Enter or Space
+	Why                bool // clicked although disabled: open the rule
+}
+
+// Area makes a rectangle a control. A reason makes it disabled; the tip is
+// shown after a while, the reason at once.
+func (u *UI) Area(id string, r paint.Rect, reason Tip, tip Tip) State {
+	var s State
+	disabled := !reason.empty()
+	u.order = append(u.order, stop{id, u.group, r})
+	live := u.layer >= u.top
+	if live && !u.in.Away && r.Contains(u.in.Pointer) && u.inClip() {
+		s.Hover, u.under = true, id
+		if u.in.Pressed {
+			u.pressed, u.focus = id, id
+		}
+	}
+	s.Focus = u.focus == id && live
+	s.Held = u.pressed == id && u.in.Down && s.Hover
+	done := u.pressed == id && u.in.Released && s.Hover
+	if s.Focus && !u.ate && (u.in.key(KeyEnter) || u.in.key(KeySpace)) {
+		done, u.ate = true, true
+		if disabled && u.byKey != id {
+			u.byKey, done = id, false // first say why, then open the rule
+		}
+	}
+	if done && disabled {
+		s.Why = true
+	} else {
+		s.Clicked = done
+	}
+	u.offerTip(id, r, s, reason, tip)
+	return s
+}
+
+// offerTip decides whether a control's tip or reason is due.
+func (u *UI) offerTip(id string, r paint.Rect, s State, reason, tip Tip) {
+	due := s.Hover && u.hover == id && u.in.Tick-u.since >= tipDelay
+	if s.Hover && !due && !tip.empty() {
+		u.busy = true
+	}
+	switch {
+	case !reason.empty() && (s.Hover || u.byKey == id && s.Focus):
+		u.tip, u.tipAt = reason, r
+	case due && !tip.empty():
+		u.tip, u.tipAt = tip, r
+	}
+}
+
+func (u *UI) inClip() bool {
+	for _, r := range u.clip {
+		if !r.Contains(u.in.Pointer) {
+			return false
+		}
+	}
+	return true
+}
+
+// End moves the focus by the keys of this tick and draws the tip on top.
+func (u *UI) End(over *paint.Canvas) {
+	if u.under != u.hover {
+		u.hover, u.since = u.under, u.in.Tick
+	}
+	if u.in.Released {
+		u.pressed = ""
+	}
+	u.moveFocus()
+	if u.in.key(KeyEsc) {
+		u.byKey = ""
+	}
+	if over != nil && !u.tip.empty() {
+		u.drawTip(over)
+	}
+}
+
+func (u *UI) moveFocus() {
+	switch {
+	case u.in.key(KeyTab):
+		u.tab(1)
+	case u.in.key(KeyBackTab):
+		u.tab(-1)
+	case u.ate:
+	case u.in.key(KeyLeft):
+		u.arrow(-1, 0)
+	case u.in.key(KeyRight):
+		u.arrow(1, 0)
+	case u.in.key(KeyUp):
+		u.arrow(0, -1)
+	case u.in.key(KeyDown):
+		u.arrow(0, 1)
+	}
+}
+
+// tab goes to the first control of the next or previous group.
+func (u *UI) tab(step int) {
+	var groups []string
+	at := -1
+	current := ""
+	for _, s := range u.order {
+		if s.id == u.focus {
+			current = s.group
+		}
+		if len(groups) == 0 || !contains(groups, s.group) {
+			groups = append(groups, s.group)
+		}
+	}
+	if len(groups) == 0 {
+		return
+	}
+	for i, g := range groups {
+		if g == current && u.focus != "" {
+			at = i
+		}
+	}
+	if at < 0 && step < 0 {
+		at = 0
+	}
+	want := groups[(at+step+len(groups))%len(groups)]
+	for _, s := range u.order {
+		if s.group == want {
+			u.focus, u.byKey = s.id, ""
+			return
+		}
+	}
+}
+
+func contains(list []string, s string) bool {
+	for _, q := range list {
+		if q == s {
+			return true
+		}
+	}
+	return false
+}
+
+// arrow goes to the nearest control of the same group within 45 degrees of a
+// direction.
+func (u *UI) arrow(dx, dy float64) {
+	i := -1
+	for k, s := range u.order {
+		if s.id == u.focus {
+			i = k
+		}
+	}
+	if i < 0 {
+		if len(u.order) > 0 {
+			u.focus = u.order[0].id
+		}
+		return
+	}
+	from := u.order[i].rect.Centre()
+	best, id := math.Inf(1), ""
+	for _, s := range u.order {
+		if s.group != u.order[i].group || s.id == u.focus {
+			continue
+		}
+		d := s.rect.Centre().Sub(from)
+		ahead, aside := d.X*dx+d.Y*dy, math.Abs(d.X*dy+d.Y*dx)
+		if ahead <= 0 || aside > ahead*1.01 {
+			continue
+		}
+		if m := ahead + 2*aside; m < best {
+			best, id = m, s.id
+		}
+	}
+	if id != "" {
+		u.focus, u.byKey = id, ""
+	}
+}

@@ -1,0 +1,86 @@
+package venice
+
+import (
+	rules "alibi/game/venice"
+	"alibi/localization"
+	"alibi/render/paint"
+	"alibi/render/panel"
+)
+
+// paintGraves is the strip of five graves at the Killer's edge (VV-MAP-19).
+func (d *Desk) paintGraves() {
+	u := d.ui
+	u.Plate(d.lay.Graves)
+	u.Group("graves")
+	for i := range rules.Rounds {
+		d.paintGrave(i)
+	}
+}
+
+func (d *Desk) paintGrave(i int) {
+	u, c, v := d.ui, d.ui.Canvas(), &d.sight.Table.Pub
+	r := d.lay.Grave(i)
+	g := &v.Graves[i+1]
+	u.Well(r)
+	if int(v.Round) == i+1 && !v.Final && g.Victims == 0 {
+		c.Stroke(paint.RoundRect(r.Inset(2*u.Unit), 5*u.Unit), paint.Pen{Width: 1.6 * u.Unit, Dash: []float64{5 * u.Unit, 4 * u.Unit}}, paint.Solid(u.Theme.Gold))
+	}
+	head := d.words.Text("venice.round", localization.Plain("round", Roman(i+1)))
+	st := u.Small()
+	if g.Victims == 0 {
+		mid := u.Aside()
+		mid.Face = paint.Title
+		u.Label(Roman(i+1), mid.Sized(r.H*.3).In(u.Theme.Gilt.Alpha(.3)), r, paint.Centre)
+		u.Area("grave/"+Roman(i+1), r, panel.Tip{}, panel.Tip{Head: head, Text: d.words.Text("venice.grave.empty")})
+		return
+	}
+	line := head
+	if !d.lay.Wide() {
+		line = Roman(i+1) + "  " + d.shortNames(g.Victims)
+	}
+	u.Label(line, st.In(u.Theme.Heading), d.lay.GraveHead(i).Pad(8*u.Unit, 2*u.Unit, 4*u.Unit, 0), paint.Left)
+	victims := g.Victims.Members()
+	for k, who := range victims {
+		d.victim(d.lay.GraveVictim(i, k, len(victims)), who)
+	}
+	code := d.lay.GraveCode(i, len(victims))
+	if g.Code == rules.FaceDown {
+		code = code.Snap()
+		show(c, CodeBack(int(code.W), int(code.H), Roman(i+1)), code)
+	} else {
+		d.codeFace(code, g.Code)
+	}
+	s := u.Area("grave/"+Roman(i+1), r, panel.Tip{}, d.graveTip(g, head))
+	u.Ring(r, s, false, false)
+	c.Note("grave "+g.Victims.String()+" "+g.Code.String(), r)
+	if s.Hover || s.Clicked {
+		d.pulse, d.pulseAt = g.At, u.Input().Tick
+	}
+}
+
+// graveTip says who lies here and what the room knows of the code.
+func (d *Desk) graveTip(g *rules.Grave, head string) panel.Tip {
+	w := d.words
+	tip := panel.Tip{Head: head, Text: w.Text("venice.event.murdered", localization.Keys("names", groupKeys(g.Victims)...), localization.Count("n", g.Victims.Len()))}
+	if g.Code == rules.FaceDown {
+		tip.Text += "\n" + w.Text("venice.grave.closed")
+	} else {
+		tip.Text += "\n" + w.Code(g.Code) + ": " + w.Text(CodeKey(g.Code)+".text")
+	}
+	if g.Judged {
+		tip.Text += "\n" + w.Text("venice.end.could", localization.Keys("names", groupKeys(g.Could)...))
+	}
+	return tip
+}
+
+// shortNames lists a group where room is scarce.
+func (d *Desk) shortNames(q rules.Group) string {
+	text := ""
+	for i, c := range q.Members() {
+		if i > 0 {
+			text += ", "
+		}
+		text += d.words.Short(c)
+	}
+	return text
+}

@@ -1,0 +1,15 @@
+package venice
+
+import "alibi/render/paint"
+
+// Poster is the board at dusk as a picture of w by h pixels, for the title screen: the
+// middle of it fills the window.
+func Poster(w, h int) *paint.Art {
+	var b Backdrop
+	r := paint.R(0, 0, float64(w), float64(h))
+	zoom := max(1, max(r.W/(boardW*fitK(r)), r.H/(boardH*Flat*fitK(r))))
+	v := Camera{Zoom: zoom * 1.12, At: paint.Pt(boardW*.46, boardH*.5)}.View(r)
+	a := b.Art(v, w, h, .5)
+	a.Key = "venice/poster/" + a.Key
+	return a
+}

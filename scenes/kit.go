@@ -1,0 +1,66 @@
+package scenes
+
+import (
+	"math"
+
+	"alibi/render/paint"
+	"alibi/render/panel"
+)
+
+// sheet is what the plain screens are made of: a picture behind, one layer of panels,
+// one of tips, on a unit that fits the window.
+type sheet struct {
+	h      *house
+	ui     *panel.UI
+	back   *paint.Art
+	layer  *paint.Layer
+	tips   *paint.Layer
+	u      float64
+	width  float64 // of the window, in units
+	height float64
+}
+
+func newSheet(h *house, id string) sheet {
+	return sheet{h: h, ui: panel.New(h.theme), layer: paint.NewLayer(id), tips: paint.NewLayer(id + "/tips")}
+}
+
+// draw takes one tick: what draws the panels also takes the clicks.
+func (s *sheet) draw(in *Hands, panels func()) {
+	s.u = math.Max(.5, math.Min(s.h.w/1280, s.h.h/720))
+	s.width, s.height = s.h.w/s.u, s.h.h/s.u
+	s.ui.BodySize = panel.SizeBody
+	all := paint.R(0, 0, s.h.w, s.h.h)
+	s.ui.Begin(in.Input, s.u, all)
+	s.layer.Record(all, func(c *paint.Canvas) {
+		s.ui.On(c)
+		panels()
+	})
+	s.tips.Record(all, func(c *paint.Canvas) { s.ui.End(c) })
+}
+
+// at is a rectangle given in units.
+func (s *sheet) at(x, y, w, h float64) paint.Rect {
+	return paint.R(x*s.u, y*s.u, w*s.u, h*s.u)
+}
+
+// frame shows the picture behind and the panels on it.
+func (s *sheet) frame(f *paint.Frame) {
+	f.Back = s.h.theme.Lacquer
+	if s.back != nil {
+		f.Show(paint.Sprite{Art: s.back, At: paint.Identity()})
+	}
+	f.Add(s.layer)
+	f.Add(s.tips)
+}
+
+func (s *sheet) busy() bool { return s.ui.Busy() }
+
+func (s *sheet) speak() {}
+
+// poster puts the picture of the first game behind the panels.
+func (s *sheet) poster() {
+	w, h := int(s.h.w), int(s.h.h)
+	if len(s.h.games) > 0 && (s.back == nil || s.back.W != w || s.back.H != h) {
+		s.back = s.h.games[0].Poster(w, h)
+	}
+}

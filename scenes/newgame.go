@@ -1,0 +1,216 @@
+package scenes
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"alibi/game"
+	"alibi/localization"
+	"alibi/render/badge"
+	"alibi/render/paint"
+	"alibi/render/panel"
+)
+
+// newGame is where a table is agreed on: head count, names, mode and options.
+type newGame struct {
+	sheet
+	g       *Game
+	mode    game.Mode
+	seats   int
+	names   [game.MaxSeats]string
+	options map[string]string // by option id: "" is off, "on", or a seat
+	problem string
+}
+
+// mostName is how many letters a name may have.
+const mostName = 18
+
+func newNewGame(h *house, g *Game) *newGame {
+	n := &newGame{sheet: newSheet(h, "newgame"), g: g, mode: g.Title.Modes[0], options: map[string]string{}}
+	n.seats = min(max(4, n.mode.Min), n.mode.Max)
+	return n
+}
+
+func (n *newGame) tick(in *Hands) {
+	typing := strings.HasPrefix(n.ui.Focus(), "name/")
+	if in.Lang && !typing {
+		n.h.nextLang()
+	}
+	n.poster()
+	n.draw(in, n.panels)
+	if n.ui.Pressed(panel.KeyEsc) {
+		n.h.pop()
+	}
+}
+
+func (n *newGame) panels() {
+	u, c := n.ui, n.ui.Canvas()
+	c.Fill(paint.RectPath(paint.R(0, 0, n.h.w, n.h.h)), paint.Solid(paint.Hex("#0d080c").Alpha(.72)))
+	wide := min(n.width-40, 1160)
+	r := n.at((n.width-wide)/2, (n.height-640)/2, wide, 640)
+	u.Plate(r)
+	in := r.Pad(36*n.u, 24*n.u, 36*n.u, 24*n.u)
+	u.Text(n.h.text("ui.new.heading"), u.Title().Sized(34*n.u), in, paint.Left)
+	u.Label(n.h.text(n.g.Title.Name+".title"), u.Heading(), paint.R(in.X, in.Y, in.W, 44*n.u), paint.Right)
+	u.Rule(in.X, in.Right(), in.Y+54*n.u)
+	left := paint.R(in.X, in.Y+70*n.u, in.W*.46, in.H-70*n.u)
+	right := paint.R(in.X+in.W*.52, in.Y+70*n.u, in.W*.48, in.H-70*n.u)
+	n.paintHeads(left)
+	n.paintOptions(left.Pad(0, 104*n.u, 0, 0))
+	n.paintSeats(right)
+	n.paintStart(in)
+}
+
+// paintHeads offers the head counts, and says why the rest are not on offer.
+func (n *newGame) paintHeads(r paint.Rect) {
+	u := n.ui
+	u.Group("heads")
+	u.Text(n.h.text("ui.new.players"), u.Heading(), r, paint.Left)
+	size := 58.0
+	for i := 2; i <= game.MaxSeats; i++ {
+		box := paint.R(r.X+float64(i-2)*size*.9*n.u, r.Y+32*n.u, (size*.9-8)*n.u, 48*n.u)
+		b := panel.Button{Label: fmt.Sprint(i), Chosen: i == n.seats}
+		if i < n.mode.Min || i > n.mode.Max {
+			key := "ui.heads.many"
+			if i < n.mode.Min {
+				key = "ui.heads.few"
+			}
+			b.Reason = panel.Tip{Text: n.h.text(key, localization.Count("n", i), localization.Count("min", n.mode.Min), localization.Count("max", n.mode.Max))}
+		}
+		if u.Button(fmt.Sprintf("heads/%d", i), box, b).Clicked {
+			n.seats = i
+		}
+	}
+}
+
+// paintOptions offers the title's switches, each with what it means.
+func (n *newGame) paintOptions(r paint.Rect) {
+	u := n.ui
+	u.Group("options")
+	y := r.Y
+	for _, o := range n.g.Title.Options {
+		key := n.g.Title.Name + ".option." + o.ID
+		if o.BySeat {
+			y = n.paintSeatOption(o, paint.R(r.X, y, r.W, 100*n.u))
+			continue
+		}
+		on := n.options[o.ID] != ""
+		box := paint.R(r.X, y, 176*n.u, 46*n.u)
+		if u.Button("option/"+o.ID, box, panel.Button{Label: n.h.text(key), Chosen: on}).Clicked {
+			n.options[o.ID] = map[bool]string{true: "", false: "on"}[on]
+		}
+		u.Text(n.h.text(key+".text"), u.Aside(), paint.R(box.Right()+14*n.u, y, r.Right()-box.Right()-14*n.u, 84*n.u), paint.Left)
+		y += 92 * n.u
+	}
+}
+
+// paintSeatOption lets the table name a seat, or leave it to lots.
+func (n *newGame) paintSeatOption(o game.Option, r paint.Rect) float64 {
+	u := n.ui
+	u.Text(n.h.text("ui.new."+o.ID), u.Heading(), r, paint.Left)
+	row := paint.R(r.X, r.Y+30*n.u, 128*n.u, 46*n.u)
+	if u.Button("option/"+o.ID+"/lots", row, panel.Button{Label: n.h.text("ui.new.lots"), Chosen: n.options[o.ID] == "", Tip: panel.Tip{Text: n.h.text("ui.new." + o.ID + ".tip")}}).Clicked {
+		n.options[o.ID] = ""
+	}
+	w := (r.W - 140*n.u) / float64(n.seats)
+	for s := range n.seats {
+		seat := game.Seat(s)
+		box := paint.R(r.X+140*n.u+float64(s)*w, row.Y, min(w-6*n.u, 70*n.u), row.H)
+		st := u.Button("option/"+o.ID+"/"+seat.String(), box, panel.Button{Chosen: n.options[o.ID] == seat.String(), Tip: panel.Tip{Text: n.name(s)}})
+		badge.Lettered(u.Canvas(), s, box.X+8*n.u, box.Y+9*n.u, 28*n.u, u.Theme.Text)
+		if st.Clicked {
+			n.options[o.ID] = seat.String()
+		}
+	}
+	return r.Y + 92*n.u
+}
+
+// name is what a seat will be called.
+func (n *newGame) name(s int) string {
+	if name := strings.TrimSpace(n.names[s]); name != "" {
+		return name
+	}
+	return n.h.text("ui.new.name.default", localization.Count("n", s+1))
+}
+
+func (n *newGame) paintSeats(r paint.Rect) {
+	u := n.ui
+	u.Group("names")
+	u.Text(n.h.text("ui.new.seats"), u.Heading(), r, paint.Left)
+	row := min(64*n.u, (r.H-120*n.u)/float64(n.seats))
+	for s := range n.seats {
+		y := r.Y + 32*n.u + float64(s)*row
+		badge.Lettered(u.Canvas(), s, r.X, y+(row-36*n.u)/2, 36*n.u, u.Theme.Text)
+		box := paint.R(r.X+70*n.u, y+5*n.u, r.W-70*n.u, min(row-10*n.u, 48*n.u))
+		u.Field("name/"+fmt.Sprint(s), box, &n.names[s], panel.Field{Hint: n.name(s), Most: mostName})
+	}
+}
+
+func (n *newGame) paintStart(in paint.Rect) {
+	u := n.ui
+	u.Group("start")
+	if u.Button("back", paint.R(in.X, in.Bottom()-56*n.u, 180*n.u, 56*n.u), panel.Button{Label: n.h.text("ui.back")}).Clicked {
+		n.h.pop()
+	}
+	b := panel.Button{Label: n.h.text("ui.new.start"), Look: panel.Bright}
+	if twice := n.twice(); twice != "" {
+		b.Reason = panel.Tip{Text: n.h.text("ui.new.name.twice", localization.Plain("seat", twice))}
+	}
+	if n.problem != "" {
+		u.Label(n.problem, u.Aside(), paint.R(in.X+200*n.u, in.Bottom()-56*n.u, in.W-440*n.u, 56*n.u), paint.Centre)
+	}
+	if u.Button("start", paint.R(in.Right()-220*n.u, in.Bottom()-56*n.u, 220*n.u, 56*n.u), b).Clicked {
+		n.start()
+	}
+}
+
+// twice is a name that two seats have.
+func (n *newGame) twice() string {
+	seen := map[string]bool{}
+	for s := range n.seats {
+		name := strings.ToLower(n.name(s))
+		if seen[name] {
+			return n.name(s)
+		}
+		seen[name] = true
+	}
+	return ""
+}
+
+// seating is the table as agreed on.
+func (n *newGame) seating() Seating {
+	s := Seating{Words: n.h.cat, Lang: n.h.lang, Theme: n.h.theme}
+	s.Setup = game.Setup{Seats: n.seats, Mode: n.mode.ID, Seed: rand.Uint64()}
+	if n.h.options.Seeded {
+		s.Setup.Seed = n.h.options.Seed
+	}
+	for _, o := range n.g.Title.Options {
+		switch value := n.options[o.ID]; {
+		case value == "":
+		case o.BySeat:
+			if seat, err := game.ParseSeat(value); err == nil && int(seat) < n.seats {
+				s.Setup.Options = append(s.Setup.Options, o.ID+"="+value)
+			}
+		default:
+			s.Setup.Options = append(s.Setup.Options, o.ID)
+		}
+	}
+	slices.Sort(s.Setup.Options)
+	for i := range n.seats {
+		s.Names = append(s.Names, n.name(i))
+		s.Badges = append(s.Badges, i)
+	}
+	return s
+}
+
+func (n *newGame) start() {
+	s := n.seating()
+	play, err := n.g.Sit(s)
+	if err != nil {
+		n.problem = err.Error()
+		return
+	}
+	n.h.stack[len(n.h.stack)-1] = newTable(n.h, n.g, s, play)
+}

@@ -1,0 +1,113 @@
+package scenes
+
+import (
+	"image"
+
+	"alibi/localization"
+	"alibi/render/paint"
+	"alibi/render/panel"
+)
+
+// Stage is the app without its window: scenes that take ticks and give frames. The
+// window drives one (app.go), and so do tests and whoever wants pictures.
+type Stage struct {
+	house *house
+	frame paint.Frame
+	// calm counts ticks in which nothing happened and nothing was due; a calm scene is
+	// left alone until hands move.
+	calm    int
+	w, h    float64
+	focused bool
+}
+
+// calmAfter is how many idle ticks a scene gets before it is left alone: enough for a
+// picture to settle.
+const calmAfter = 3
+
+// NewStage opens the title on a window of w by h pixels, with its games in the order of
+// the shelf.
+func NewStage(o Options, w, h float64, games ...*Game) (*Stage, error) {
+	cat, err := localization.Load()
+	if err != nil {
+		return nil, err
+	}
+	mode, _ := localization.ParseMode(o.Lang)
+	s := &house{
+		options: o, games: games, theme: panel.Night(), gallery: paint.NewGallery(galleryBytes),
+		cat: cat, lang: mode.First(), w: w, h: h,
+	}
+	s.stack = []scene{newTitle(s)}
+	return &Stage{house: s}, nil
+}
+
+// Tick takes one tick and prepares the frame; it says whether the picture may be
+// another one than before.
+func (s *Stage) Tick(in Hands) (fresh bool) {
+	h := s.house
+	if s.rests(&in) {
+		return false
+	}
+	was := h.top()
+	was.tick(&in)
+	if h.top() != was {
+		// A scene that has just come up prepares its first picture with idle hands.
+		idle := Hands{Focused: in.Focused}
+		idle.Pointer, idle.Tick = in.Pointer, in.Tick
+		h.top().tick(&idle)
+		fresh = true
+	}
+	fresh = fresh || changed(&in) || h.top().busy() || h.gallery.Asked() > 0
+	s.frame.Reset()
+	h.top().frame(&s.frame)
+	return fresh
+}
+
+// rests says that a tick would change nothing.
+func (s *Stage) rests(in *Hands) bool {
+	still := !changed(in) && !s.Busy() && s.house.gallery.Asked() == 0 &&
+		s.house.w == s.w && s.house.h == s.h && in.Focused == s.focused
+	s.w, s.h, s.focused = s.house.w, s.house.h, in.Focused
+	if !still {
+		s.calm = 0
+		return false
+	}
+	s.calm++
+	return s.calm > calmAfter
+}
+
+// Busy says that the picture changes without input.
+func (s *Stage) Busy() bool { return s.house.top().busy() }
+
+// Resize changes the size of the window.
+func (s *Stage) Resize(w, h float64) { s.house.w, s.house.h = w, h }
+
+// Size is the size of the window in pixels.
+func (s *Stage) Size() (w, h float64) { return s.house.w, s.house.h }
+
+// Quit says that the program is to end.
+func (s *Stage) Quit() bool { return s.house.quit }
+
+// Frame is the picture of the last tick.
+func (s *Stage) Frame() *paint.Frame { return &s.frame }
+
+// Gallery is where its pictures are painted.
+func (s *Stage) Gallery() *paint.Gallery { return s.house.gallery }
+
+// Picture paints the frame without a display.
+func (s *Stage) Picture() *image.RGBA {
+	return paint.Compose(&s.frame, int(s.house.w), int(s.house.h), s.house.gallery)
+}
+
+// Lines is the frame as text.
+func (s *Stage) Lines() string { return paint.Lines(&s.frame) }
+
+// Told lists what can be read of the frame, back to front.
+func (s *Stage) Told() []paint.Told {
+	var all []paint.Told
+	for i := range s.frame.Items {
+		if l := s.frame.Items[i].Layer; l != nil {
+			all = append(all, l.Told()...)
+		}
+	}
+	return all
+}
