@@ -78,6 +78,8 @@ func open(f flags, speak early.Language, dir string, games ...*scenes.Game) (beg
 		Seeded:     f.Seed.given,
 		DataDir:    dir,
 	}, games...)}
+	// A table at rest is not painted again, so what was painted must stay.
+	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowTitle("Alibi")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	s := f.Size.Point

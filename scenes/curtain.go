@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"fmt"
+
 	"alibi/game"
 	"alibi/localization"
 	"alibi/render/badge"
@@ -66,7 +68,7 @@ func (c *curtain) fall() {
 func (c *curtain) panels() {
 	u, p := c.ui, c.ui.Canvas()
 	name, which := c.play.Seat(c.seat)
-	c.cloth(badge.Colour(which))
+	c.back = cloth(badge.Colour(which), c.h.theme.Gilt, int(c.h.w), int(c.h.h))
 	mid := c.width / 2
 	size := 150.0
 	wide := badge.Width(which, size*c.u)
@@ -93,23 +95,23 @@ func (c *curtain) panels() {
 }
 
 // cloth is the curtain's stuff in the seat's colour, in folds, with a gilt fringe.
-func (c *curtain) cloth(col paint.Color) {
-	p := c.ui.Canvas()
-	all := paint.R(0, 0, c.h.w, c.h.h)
-	deep := col.Mix(paint.Hex("#160c12"), .55)
-	p.Fill(paint.RectPath(all), paint.Solid(deep))
-	const folds = 22
-	w := all.W / folds
-	for i := range folds {
-		r := paint.R(float64(i)*w, 0, w, all.H)
-		p.Fill(paint.RectPath(r), paint.Linear(paint.Pt(r.X, 0), paint.Pt(r.Right(), 0),
-			paint.Stop{At: 0, Color: paint.Color{A: 95}}, paint.Stop{At: .35, Color: paint.Color{R: 255, G: 240, B: 220, A: 22}},
-			paint.Stop{At: .7, Color: paint.Color{A: 10}}, paint.Stop{At: 1, Color: paint.Color{A: 110}}))
-	}
-	p.Fill(paint.RectPath(all), paint.Radial(paint.Pt(all.W/2, all.H*.45), all.W*.75, all.H*.8,
-		paint.Stop{At: 0, Color: paint.Color{A: 0}}, paint.Stop{At: 1, Color: paint.Color{R: 8, G: 4, B: 8, A: 190}}))
-	hem := paint.R(0, all.H-16*c.u, all.W, 16*c.u)
-	p.Fill(paint.RectPath(hem), paint.Linear(paint.Pt(0, hem.Y), paint.Pt(0, hem.Bottom()), paint.Ramp(c.h.theme.Gilt, c.h.theme.Gilt.Darker(.5))...))
+func cloth(col, gilt paint.Color, w, h int) *paint.Art {
+	return &paint.Art{Key: fmt.Sprintf("curtain/%v/%dx%d", col, w, h), W: w, H: h, Paint: func(p *paint.Pix) {
+		all := paint.R(0, 0, float64(w), float64(h))
+		p.Fill(paint.RectPath(all), paint.Solid(col.Mix(paint.Hex("#160c12"), .55)))
+		const folds = 22
+		wide := all.W / folds
+		for i := range folds {
+			r := paint.R(float64(i)*wide, 0, wide, all.H)
+			p.Fill(paint.RectPath(r), paint.Linear(paint.Pt(r.X, 0), paint.Pt(r.Right(), 0),
+				paint.Stop{At: 0, Color: paint.Color{A: 95}}, paint.Stop{At: .35, Color: paint.Color{R: 255, G: 240, B: 220, A: 22}},
+				paint.Stop{At: .7, Color: paint.Color{A: 10}}, paint.Stop{At: 1, Color: paint.Color{A: 110}}))
+		}
+		p.Fill(paint.RectPath(all), paint.Radial(paint.Pt(all.W/2, all.H*.45), all.W*.75, all.H*.8,
+			paint.Stop{At: 0, Color: paint.Color{A: 0}}, paint.Stop{At: 1, Color: paint.Color{R: 8, G: 4, B: 8, A: 190}}))
+		hem := paint.R(0, all.H*.978, all.W, all.H*.022)
+		p.Fill(paint.RectPath(hem), paint.Linear(paint.Pt(0, hem.Y), paint.Pt(0, hem.Bottom()), paint.Ramp(gilt, gilt.Darker(.5))...))
+	}}
 }
 
 func (c *curtain) frame(f *paint.Frame) {

@@ -35,7 +35,7 @@ func (s *sheet) draw(in *Hands, panels func()) {
 		s.ui.On(c)
 		panels()
 	})
-	s.tips.Record(all, func(c *paint.Canvas) { s.ui.End(c) })
+	s.ui.End(s.tips)
 }
 
 // at is a rectangle given in units.

@@ -83,7 +83,7 @@ func TestALetterStandsInsideOnlyWhereItFits(t *testing.T) {
 
 func TestABadgeAlwaysHasItsLetterAndAContour(t *testing.T) {
 	for i := range Count {
-		for _, box := range []paint.Rect{paint.R(4, 4, 60, 40), paint.R(4, 4, 30, 20), paint.R(4, 4, 24, 16)} {
+		for _, box := range []paint.Rect{paint.R(4, 4, 60, 40), paint.R(4, 4, 30, 20), paint.R(4, 4, 31, 16)} {
 			var c paint.Canvas
 			Draw(&c, i, box)
 			var letters []string

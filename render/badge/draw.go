@@ -19,8 +19,9 @@ func Shape(i int, box paint.Rect) *paint.Path {
 
 // Draw paints the badge of a seat into a box: the shape at its left end, as
 // high as the box, the letter inside if the shape holds it, otherwise in cream
-// to the right if the box has room for it. Below Least it writes the number of
-// the seat instead.
+// to the right if the box is wider than high; one and a half times as wide is
+// enough from 20 pixels up, 31 pixels for the least. Below Least it writes the
+// number of the seat instead.
 func Draw(p paint.Painter, i int, box paint.Rect) {
 	side := math.Min(box.W, box.H)
 	if box.W < 1.3*side {

@@ -38,19 +38,61 @@ func covered(p *paint.Path, m paint.Affine, margin int, within image.Rectangle) 
 
 // blurred is a copy, softened like a Gaussian of the given deviation in pixels.
 func (c *cover) blurred(sigma float64) *cover {
-	out := &cover{c.r, append([]float32(nil), c.a...)}
-	half := (math.Sqrt(4*sigma*sigma+1) - 1) / 2
-	if half < .05 {
+	if sigma >= 6 {
+		out := c.halved().blurred(sigma / 2).doubled(c.r)
+		out.smear(1.5, 2) // the steps of the small picture
 		return out
 	}
+	out := &cover{c.r, append([]float32(nil), c.a...)}
+	if half := (math.Sqrt(4*sigma*sigma+1) - 1) / 2; half >= .05 {
+		out.smear(half, 3)
+	}
+	return out
+}
+
+// smear averages the cover several times over a window of 1+2*half.
+func (c *cover) smear(half float64, times int) {
 	w, h := c.r.Dx(), c.r.Dy()
 	tmp := make([]float32, max(w, h))
-	for range 3 {
+	for range times {
 		for y := range h {
-			box(out.a[y*w:], tmp, w, 1, half)
+			box(c.a[y*w:], tmp, w, 1, half)
 		}
 		for x := range w {
-			box(out.a[x:], tmp, h, w, half)
+			box(c.a[x:], tmp, h, w, half)
+		}
+	}
+}
+
+// halved is the cover at half the size, each pixel the mean of four.
+func (c *cover) halved() *cover {
+	w, h := c.r.Dx(), c.r.Dy()
+	out := newCover(image.Rect(0, 0, (w+1)/2, (h+1)/2))
+	for y := range h {
+		row := out.a[y/2*out.r.Dx():]
+		for x, v := range c.a[y*w : y*w+w] {
+			row[x/2] += v / 4
+		}
+	}
+	return out
+}
+
+// doubled is a halved cover at its old size again, softly.
+func (c *cover) doubled(r image.Rectangle) *cover {
+	out := newCover(r)
+	w, h := c.r.Dx(), c.r.Dy()
+	i := 0
+	for y := range r.Dy() {
+		y0 := (y - 1) >> 1
+		v := float32(.25 + .5*float64((y+1)&1))
+		a, b := c.a[max(y0, 0)*w:], c.a[min(y0+1, h-1)*w:]
+		for x := range r.Dx() {
+			x0 := (x - 1) >> 1
+			x1 := min(x0+1, w-1)
+			x0 = max(x0, 0)
+			u := float32(.25 + .5*float64((x+1)&1))
+			out.a[i] = (a[x0]*(1-u)+a[x1]*u)*(1-v) + (b[x0]*(1-u)+b[x1]*u)*v
+			i++
 		}
 	}
 	return out

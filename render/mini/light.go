@@ -20,7 +20,7 @@ var (
 
 // The colours of the light, factors and additions.
 var (
-	warm   = [3]float32{1.16, 1.09, .97}
+	warm   = [3]float32{1.22, 1.15, 1.03}
 	shade  = [3]float32{.41, .37, .55}
 	bounce = [3]float32{20, 16, 30}
 	cool   = [3]float32{150, 172, 226}
@@ -87,7 +87,7 @@ func (s *Sculpture) light(d []uint8, q *cell, hollow, shadow float32, x, y int) 
 	a := float32(d[3]) / 255
 	nz := float32(math.Sqrt(float64(max(1-q.nx*q.nx-q.ny*q.ny, .02))))
 	lit := q.nx*key[0] + q.ny*key[1] + nz*key[2]
-	lit = smooth(-.22, .98, lit) * (1 - .72*shadow)
+	lit = smooth(-.24, .96, lit) * (1 - .62*shadow)
 	lit *= 1 - .5*hollow
 	wash := clip(q.wash + hollow*.5)
 	edge := clip(q.nx*rim[0]+q.ny*rim[1]+nz*rim[2]-.30) * 1.5

@@ -51,7 +51,7 @@ func (f Figure) Make(px float64, look Look) Miniature {
 	return Miniature{
 		Body: &paint.Art{Key: key, W: w, H: h, Paint: func(p *paint.Pix) { f.paint(p, at, look) }},
 		Foot: foot,
-		Cast: &paint.Art{Key: key + "/cast", W: int(math.Ceil(460 * u)), H: int(math.Ceil(270 * u)), Paint: func(p *paint.Pix) {
+		Cast: &paint.Art{Key: key + "/cast", W: int(math.Ceil(520 * u)), H: int(math.Ceil(270 * u)), Paint: func(p *paint.Pix) {
 			f.cast(p, paint.Translate(root.X, root.Y), u, look)
 		}},
 		Root: root,
@@ -192,7 +192,7 @@ func (f Figure) Head(p *paint.Pix, box, within paint.Rect, look Look) {
 	}
 	p.Push(paint.Identity())
 	p.Clip(paint.RectPath(within))
-	p.Sprite(paint.Sprite{Art: finished(q, f.ID), At: paint.Translate(x0, y0)})
+	p.Sprite(paint.Sprite{Art: finished(q, fmt.Sprintf("mini/head/%s/%v/%v/%+v", f.ID, box, within, look)), At: paint.Translate(x0, y0)})
 	p.Pop()
 }
 

@@ -12,7 +12,7 @@ const (
 	Radius   = 100.0 // of the base on the ground
 	Flat     = 0.788 // ratio of a ground circle, the camera stands 52 degrees high
 	thick    = 13.0  // of the base, as seen
-	headroom = 392.0 // above the centre of the base in a picture
+	headroom = 404.0 // above the centre of the base in a picture
 	footroom = 112.0 // below it
 	sideroom = 205.0 // left and right of it
 )

@@ -35,18 +35,18 @@ type Pen struct {
 func Nib(width float64) Pen { return Pen{Width: width, Cap: CapRound, Join: JoinRound} }
 
 // Outline is the area that the pen covers along the path under m.
-func (pen Pen) Outline(p *Path, m Affine) *Path {
+func (w Pen) Outline(p *Path, m Affine) *Path {
 	size := m.Size()
-	half := pen.Width * size / 2
+	half := w.Width * size / 2
 	out := new(Path)
 	for _, l := range p.flatten(m) {
-		if len(pen.Dash) > 0 {
-			for _, piece := range dashes(l, pen.Dash, pen.Phase, size) {
-				pen.trace(out, piece, half)
+		if len(w.Dash) > 0 {
+			for _, piece := range dashes(l, w.Dash, w.Phase, size) {
+				w.trace(out, piece, half)
 			}
 			continue
 		}
-		pen.trace(out, l, half)
+		w.trace(out, l, half)
 	}
 	return out
 }
@@ -92,10 +92,10 @@ func dashes(l polyline, dash []float64, phase, size float64) []polyline {
 }
 
 // trace adds the outline of one run.
-func (pen Pen) trace(out *Path, l polyline, half float64) {
+func (w Pen) trace(out *Path, l polyline, half float64) {
 	pts := dedupe(l.pts, l.closed)
 	if len(pts) == 1 {
-		if pen.Cap == CapRound {
+		if w.Cap == CapRound {
 			out.Add(Circle(pts[0].X, pts[0].Y, half))
 		}
 		return
@@ -104,16 +104,16 @@ func (pen Pen) trace(out *Path, l polyline, half float64) {
 		return
 	}
 	if l.closed && len(pts) > 2 {
-		appendLoop(out, pen.side(pts, half, true))
+		appendLoop(out, w.side(pts, half, true))
 		back := reversed(pts)
-		appendLoop(out, pen.side(back, half, true))
+		appendLoop(out, w.side(back, half, true))
 		return
 	}
-	left := pen.side(pts, half, false)
-	right := pen.side(reversed(pts), half, false)
-	loop := append(left, pen.cap(pts[len(pts)-2], pts[len(pts)-1], half)...)
+	left := w.side(pts, half, false)
+	right := w.side(reversed(pts), half, false)
+	loop := append(left, w.cap(pts[len(pts)-2], pts[len(pts)-1], half)...)
 	loop = append(loop, right...)
-	loop = append(loop, pen.cap(pts[1], pts[0], half)...)
+	loop = append(loop, w.cap(pts[1], pts[0], half)...)
 	appendLoop(out, loop)
 }
 
@@ -145,7 +145,7 @@ func appendLoop(out *Path, pts []Point) {
 }
 
 // side is the line offset to the left of the run by half the width.
-func (pen Pen) side(pts []Point, half float64, closed bool) []Point {
+func (w Pen) side(pts []Point, half float64, closed bool) []Point {
 	n := len(pts)
 	var out []Point
 	seg := func(i int) (a, b, normal Point) {
@@ -167,13 +167,13 @@ func (pen Pen) side(pts []Point, half float64, closed bool) []Point {
 			break
 		}
 		_, c, next := seg(i + 1)
-		out = append(out, pen.corner(a, b, c, nrm, next, half)...)
+		out = append(out, w.corner(a, b, c, nrm, next, half)...)
 	}
 	return out
 }
 
 // corner is the left side of the turn a-b-c.
-func (pen Pen) corner(a, b, c, n0, n1 Point, half float64) []Point {
+func (w Pen) corner(a, b, c, n0, n1 Point, half float64) []Point {
 	d0, d1 := b.Sub(a), c.Sub(b)
 	cross := d0.X*d1.Y - d0.Y*d1.X
 	dot := d0.X*d1.X + d0.Y*d1.Y
@@ -189,7 +189,7 @@ func (pen Pen) corner(a, b, c, n0, n1 Point, half float64) []Point {
 		return []Point{b.Add(n0), b, b.Add(n1)}
 	}
 	switch {
-	case pen.Join == JoinRound:
+	case w.Join == JoinRound:
 		k := int(math.Abs(turn)*math.Sqrt(half)*1.5) + 1
 		out := make([]Point, 0, k+1)
 		for i := range k + 1 {
@@ -197,7 +197,7 @@ func (pen Pen) corner(a, b, c, n0, n1 Point, half float64) []Point {
 			out = append(out, b.Add(Point{n0.X*co - n0.Y*s, n0.X*s + n0.Y*co}))
 		}
 		return out
-	case pen.Join == JoinMiter && math.Cos(turn/2) > 0.25:
+	case w.Join == JoinMiter && math.Cos(turn/2) > 0.25:
 		t := half * math.Tan(turn/2)
 		return []Point{b.Add(n0).Add(d0.Unit().Mul(t))}
 	}
@@ -206,10 +206,10 @@ func (pen Pen) corner(a, b, c, n0, n1 Point, half float64) []Point {
 
 // cap is the end at b of a line that comes from a, walking from its left side
 // to its right.
-func (pen Pen) cap(a, b Point, half float64) []Point {
+func (w Pen) cap(a, b Point, half float64) []Point {
 	d := b.Sub(a).Unit()
 	n := Point{d.Y * half, -d.X * half}
-	switch pen.Cap {
+	switch w.Cap {
 	case CapSquare:
 		e := d.Mul(half)
 		return []Point{b.Add(n).Add(e), b.Sub(n).Add(e)}

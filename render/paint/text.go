@@ -131,18 +131,18 @@ func tail(ws []word, i int, st Style) float64 {
 }
 
 // part shapes one word in the cut and colour that it takes.
-func (st Style) part(w word) (*Line, Color) {
+func (s Style) part(w word) (*Line, Color) {
 	if !w.strong {
-		return Shape(w.text, st), st.Color
+		return Shape(w.text, s), s.Color
 	}
-	c := st.Color
-	if st.Strong.A != 0 {
-		c = st.Strong
+	c := s.Color
+	if s.Strong.A != 0 {
+		c = s.Strong
 	}
-	if st.Face == Body || st.Face == Medium {
-		st.Face = Bold
+	if s.Face == Body || s.Face == Medium {
+		s.Face = Bold
 	}
-	return Shape(w.text, st), c
+	return Shape(w.text, s), c
 }
 
 func (b Block) placed() Block {

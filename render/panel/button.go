@@ -149,8 +149,10 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	ring := paint.Pt(r.X+d*.5+10*u.Unit, r.Centre().Y)
 	u.c.Stroke(paint.Circle(ring.X, ring.Y, d/2-3*u.Unit), paint.Pen{Width: 3.5 * u.Unit}, paint.Solid(u.Theme.Keyline.Alpha(.6)))
 	if share > 0 {
-		end := -math.Pi/2 + 2*math.Pi*math.Min(1, share)
-		u.c.Stroke(paint.Arc(ring.X, ring.Y, d/2-3*u.Unit, d/2-3*u.Unit, -math.Pi/2, end), paint.Pen{Width: 3.5 * u.Unit, Cap: paint.CapRound}, paint.Solid(u.Theme.Emphasis))
+		u.alive = append(u.alive, live{paint.R(ring.X-d/2, ring.Y-d/2, d, d), func() {
+			end := -math.Pi/2 + 2*math.Pi*math.Min(1, share)
+			u.c.Stroke(paint.Arc(ring.X, ring.Y, d/2-3*u.Unit, d/2-3*u.Unit, -math.Pi/2, end), paint.Pen{Width: 3.5 * u.Unit, Cap: paint.CapRound}, paint.Solid(u.Theme.Emphasis))
+		}})
 	}
 	icon := b.Icon
 	b.Icon = nil

@@ -10,7 +10,7 @@
 //	ui.On(canvas)                         // where the marks go
 //	ui.Group("cards")                     // Tab goes from group to group
 //	if ui.Button("end", r, panel.Button{Label: end}).Clicked { ... }
-//	ui.End(overlay)                       // moves the focus, draws the tip
+//	ui.End(layer)                         // moves the focus, records the tip
 //
 // A control's id must stay the same from tick to tick. Own pictures become
 // controls by Area (the input) and Ring (the look of its state).

@@ -135,14 +135,10 @@ func Hourglass(p paint.Painter, r paint.Rect, c paint.Color) {
 	}
 }
 
-// drawTip shows the tip of the control at tipAt, inside the window.
-func (u *UI) drawTip(over *paint.Canvas) {
-	was := u.c
-	u.c = over
-	defer func() { u.c = was }()
+// tipBox lays out the tip of the control at tipAt inside the window.
+func (u *UI) tipBox() (r paint.Rect, parts []paint.Block) {
 	k := u.Unit
 	pad, wide := 12*k, min(340*k, u.Window.W-40*k)
-	var parts []paint.Block
 	add := func(text string, st paint.Style) {
 		if text != "" {
 			parts = append(parts, paint.Wrap(text, st, wide))
@@ -155,17 +151,55 @@ func (u *UI) drawTip(over *paint.Canvas) {
 	for _, b := range parts {
 		w, h = max(w, b.W), h+b.H
 	}
-	r := paint.R(0, 0, w+2*pad, h+2*pad)
+	r = paint.R(0, 0, w+2*pad, h+2*pad)
 	r.X = min(max(u.tipAt.Centre().X-r.W/2, u.Window.X+6*k), u.Window.Right()-r.W-6*k)
 	r.Y = u.tipAt.Y - r.H - 8*k
 	if r.Y < u.Window.Y+4*k {
 		r.Y = min(u.tipAt.Bottom()+8*k, u.Window.Bottom()-r.H-4*k)
 	}
+	return r, parts
+}
+
+// drawTip draws the tip as it was laid out.
+func (u *UI) drawTip(r paint.Rect, parts []paint.Block) {
+	k := u.Unit
 	u.Plate(r)
-	over.Note("tip "+u.tip.Text, r)
-	y := r.Y + pad
+	u.c.Note("tip "+u.tip.Text, r)
+	y := r.Y + 12*k
 	for _, b := range parts {
-		b.Draw(over, paint.Pt(r.X+pad, y), w, paint.Left)
+		b.Draw(u.c, paint.Pt(r.X+12*k, y), r.W-24*k, paint.Left)
 		y += b.H
 	}
+}
+
+// live is a small thing that changes from tick to tick: it is drawn on the layer of the
+// tips, so that the panel under it need not be painted anew.
+type live struct {
+	rect paint.Rect
+	draw func()
+}
+
+// overlay records the tip and what lives on a layer no larger than they are.
+func (u *UI) overlay(over *paint.Layer) {
+	var all paint.Rect
+	for _, l := range u.alive {
+		all = all.Union(l.rect)
+	}
+	var r paint.Rect
+	var parts []paint.Block
+	if !u.tip.empty() {
+		r, parts = u.tipBox()
+		all = all.Union(r.Inset(-ShadowReach * u.Unit))
+	}
+	was := u.c
+	over.Record(all, func(c *paint.Canvas) {
+		u.c = c
+		for _, l := range u.alive {
+			l.draw()
+		}
+		if parts != nil {
+			u.drawTip(r, parts)
+		}
+	})
+	u.c = was
 }

@@ -110,8 +110,10 @@ func (u *UI) drawField(r paint.Rect, s State, text string, caret int, st paint.S
 	if s.Focus {
 		u.busy = !u.Reduced
 		if u.Reduced || u.in.Tick/30%2 == 0 {
-			x := box.X - shift + before
-			c.Fill(paint.RectPath(paint.R(x, base-l.CapHeight*1.25, line(k)*1.5, l.CapHeight*1.6)), paint.Solid(u.Theme.Emphasis))
+			caret := paint.R(box.X-shift+before, base-l.CapHeight*1.25, line(k)*1.5, l.CapHeight*1.6)
+			u.alive = append(u.alive, live{caret.Inset(-2), func() {
+				u.c.Fill(paint.RectPath(caret), paint.Solid(u.Theme.Emphasis))
+			}})
 		}
 	}
 	c.Pop()

@@ -41,8 +41,8 @@ type Input struct {
 }
 
 // key says whether a key went down in this tick.
-func (in *Input) key(k Key) bool {
-	for _, q := range in.Keys {
+func (i *Input) key(k Key) bool {
+	for _, q := range i.Keys {
 		if q == k {
 			return true
 		}

@@ -15,12 +15,12 @@ type bench struct {
 	ui   *UI
 	tick int
 	c    *paint.Canvas
-	over *paint.Canvas
+	over *paint.Layer
 	draw func(u *UI)
 }
 
 func newBench(draw func(u *UI)) *bench {
-	return &bench{ui: New(Night()), draw: draw, c: new(paint.Canvas), over: new(paint.Canvas)}
+	return &bench{ui: New(Night()), draw: draw, c: new(paint.Canvas), over: paint.NewLayer("tips")}
 }
 
 // do runs one tick.
@@ -28,7 +28,6 @@ func (b *bench) do(in Input) {
 	b.tick++
 	in.Tick = b.tick
 	b.c.Reset()
-	b.over.Reset()
 	b.ui.Begin(in, 1, paint.R(0, 0, 800, 600))
 	b.ui.On(b.c)
 	b.draw(b.ui)
@@ -93,7 +92,7 @@ func TestDisabledSaysWhyAndStaysInTheFocusOrder(t *testing.T) {
 	assert.False(t, last.Clicked)
 }
 
-func words(c *paint.Canvas) string {
+func words(c interface{ Told() []paint.Told }) string {
 	var sb strings.Builder
 	for _, told := range c.Told() {
 		if told.Kind == "text" {

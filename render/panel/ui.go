@@ -42,6 +42,7 @@ type UI struct {
 	busy    bool
 	under   string // hovered in this tick
 	ate     bool   // a control used Enter, Space or the arrows
+	alive   []live
 }
 
 // stop is a control that can have the focus.
@@ -66,7 +67,7 @@ func New(t Theme) *UI {
 // Begin starts a tick in a window.
 func (u *UI) Begin(in Input, unit float64, window paint.Rect) {
 	u.in, u.Unit, u.Window = in, unit, window
-	u.order, u.clip = u.order[:0], u.clip[:0]
+	u.order, u.clip, u.alive = u.order[:0], u.clip[:0], u.alive[:0]
 	u.top, u.seen, u.layer, u.group = u.seen, 0, 0, ""
 	u.tip, u.under, u.busy, u.ate = Tip{}, "", false, false
 	if in.Pressed {
@@ -171,8 +172,9 @@ func (u *UI) inClip() bool {
 	return true
 }
 
-// End moves the focus by the keys of this tick and draws the tip on top.
-func (u *UI) End(over *paint.Canvas) {
+// End moves the focus by the keys of this tick and records the tip, and what changes
+// from tick to tick, on a layer of its own.
+func (u *UI) End(over *paint.Layer) {
 	if u.under != u.hover {
 		u.hover, u.since = u.under, u.in.Tick
 	}
@@ -183,8 +185,8 @@ func (u *UI) End(over *paint.Canvas) {
 	if u.in.key(KeyEsc) {
 		u.byKey = ""
 	}
-	if over != nil && !u.tip.empty() {
-		u.drawTip(over)
+	if over != nil {
+		u.overlay(over)
 	}
 }
 

@@ -26,23 +26,23 @@ func spanOf(b *Bridge) span {
 }
 
 // rise is the height of the deck at a share t of its length.
-func (sp span) rise(t float64) float64 { return 1 + sp.arc*4*t*(1-t) }
+func (o span) rise(t float64) float64 { return 1 + o.arc*4*t*(1-t) }
 
 // at is the place at a share t, off across, up above the deck.
-func (sp span) at(s *scene, t, off, up float64) paint.Point {
-	c := sp.a.Lerp(sp.b, t).Add(sp.side.Mul(off))
-	return s.at(c.X, c.Y, sp.rise(t)+up)
+func (o span) at(s *scene, t, off, up float64) paint.Point {
+	c := o.a.Lerp(o.b, t).Add(o.side.Mul(off))
+	return s.at(c.X, c.Y, o.rise(t)+up)
 }
 
 // strip is the area between two lines along the bridge.
-func (sp span) strip(s *scene, t0, t1, off0, up0, off1, up1 float64) *paint.Path {
+func (o span) strip(s *scene, t0, t1, off0, up0, off1, up1 float64) *paint.Path {
 	const n = 10
 	var ps []paint.Point
 	for i := range n + 1 {
-		ps = append(ps, sp.at(s, t0+(t1-t0)*float64(i)/n, off0, up0))
+		ps = append(ps, o.at(s, t0+(t1-t0)*float64(i)/n, off0, up0))
 	}
 	for i := n; i >= 0; i-- {
-		ps = append(ps, sp.at(s, t0+(t1-t0)*float64(i)/n, off1, up1))
+		ps = append(ps, o.at(s, t0+(t1-t0)*float64(i)/n, off1, up1))
 	}
 	return paint.Polygon(ps...)
 }

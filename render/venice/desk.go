@@ -119,13 +119,14 @@ const (
 	seatsLayer
 	logLayer
 	actionLayer
+	dimLayer
 	dialogLayer
 	tipLayer
 	deskLayers
 )
 
 var deskLayerNames = [deskLayers]string{
-	"marks", "names", "signs", "top", "graves", "trackers", "seats", "log", "action", "dialog", "tip",
+	"marks", "names", "signs", "top", "graves", "trackers", "seats", "log", "action", "dim", "dialog", "tip",
 }
 
 // NewDesk lays a table for these seats.
@@ -157,7 +158,7 @@ func (d *Desk) Tick(in Hands, w, h, scale float64, s *Sight) []Wish {
 	d.ui.BodySize = d.lay.Body() / d.lay.U
 	d.ui.Begin(in.Input, d.lay.U, paint.R(0, 0, w, h))
 	d.paintAll()
-	d.record(tipLayer, paint.R(0, 0, w, h), func(c *paint.Canvas) { d.ui.End(c) })
+	d.ui.End(d.layers[tipLayer])
 	if d.ui.Pressed(panel.KeyEsc) {
 		d.aim, d.rider, d.dialog = rules.NoVerb, rules.NoCharacter, noDialog
 	}
@@ -234,7 +235,8 @@ func (d *Desk) paintAll() {
 	d.record(trackersLayer, d.lay.Trackers.Inset(-reach), func(*paint.Canvas) { d.paintTrackers() })
 	d.record(seatsLayer, d.lay.Seats.Inset(-reach), func(*paint.Canvas) { d.paintSeats() })
 	d.record(logLayer, d.lay.Log.Inset(-reach), func(*paint.Canvas) { d.paintLog() })
-	d.record(dialogLayer, all, func(*paint.Canvas) { d.paintDialog() })
+	d.record(dimLayer, all, func(*paint.Canvas) { d.dim() })
+	d.record(dialogLayer, d.dialogBox().Inset(-reach), func(*paint.Canvas) { d.paintDialog() })
 }
 
 // Frame lists the whole picture back to front.
@@ -247,7 +249,7 @@ func (d *Desk) Frame(f *paint.Frame, g *paint.Gallery) {
 	f.Within(d.lay.View)
 	d.showPieces(f, n)
 	f.Within(paint.Rect{})
-	for _, l := range []deskLayer{signsLayer, topLayer, gravesLayer, trackersLayer, seatsLayer, logLayer, actionLayer, dialogLayer, tipLayer} {
+	for _, l := range []deskLayer{signsLayer, topLayer, gravesLayer, trackersLayer, seatsLayer, logLayer, actionLayer, dimLayer, dialogLayer, tipLayer} {
 		f.Add(d.layers[l])
 	}
 }

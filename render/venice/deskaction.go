@@ -154,11 +154,11 @@ func (d *Desk) buttons() []control {
 	case rules.StepFlip:
 		return d.flipButtons()
 	case rules.StepNext:
-		return []control{d.simple(rules.ToMurder, sign(EmblemDagger), panel.Bright), d.undo()}
+		return []control{d.simple(rules.ToMurder, sign(EmblemDagger), panel.Bright), d.undo(), {}, {}, d.concede()}
 	case rules.StepPause:
 		return []control{d.simple(rules.GoOn, sign(EmblemFootsteps), panel.Bright)}
 	case rules.StepKiller:
-		return []control{d.undo()}
+		return []control{{}, d.undo(), {}, {}, d.concede()}
 	case rules.StepIdentity, rules.StepMurder:
 		return []control{d.curtain()}
 	default:
@@ -201,6 +201,13 @@ func (d *Desk) curtain() control {
 	return control{"curtain", panel.Button{Label: d.words.Text("ui.curtain.peek"), Icon: sign(EmblemMask), Look: panel.Bright}, func() {
 		d.wishes = append(d.wishes, Wish{Kind: WishPeek, Seat: killer})
 	}}
+}
+
+// concede opens the dialog that asks once more (VV-END-14).
+func (d *Desk) concede() control {
+	return control{"concede", panel.Button{
+		Label: d.words.Button(rules.Concede), Icon: sign(EmblemClose), Tip: panel.Tip{Text: d.words.Text("venice.act.concede.tip")},
+	}, func() { d.dialog = concedeDialog }}
 }
 
 // useButtons: two abilities, stop, end, undo.

@@ -13,18 +13,32 @@ import (
 func (d *Desk) paintDialog() {
 	switch d.dialog {
 	case accuseDialog:
-		d.dim()
+		d.ui.Layer(1)
 		d.paintAccusation()
 	case concedeDialog:
-		d.dim()
+		d.ui.Layer(1)
 		d.paintConcession()
 	}
 }
 
 // dim darkens the table behind a dialog.
 func (d *Desk) dim() {
-	d.ui.Layer(1)
-	d.ui.Canvas().Fill(paint.RectPath(paint.R(0, 0, d.lay.W, d.lay.H)), paint.Solid(paint.Hex("#0a0608").Alpha(.62)))
+	if d.dialog != noDialog {
+		d.ui.Canvas().Fill(paint.RectPath(paint.R(0, 0, d.lay.W, d.lay.H)), paint.Solid(paint.Hex("#0a0608").Alpha(.62)))
+	}
+}
+
+// dialogBox is where the dialog is.
+func (d *Desk) dialogBox() paint.Rect {
+	k := d.lay.U
+	switch d.dialog {
+	case accuseDialog:
+		return d.lay.Accusation().Dialog
+	case concedeDialog:
+		return paint.R((d.lay.W-560*k)/2, (d.lay.H-240*k)/2, 560*k, 240*k)
+	default:
+		return paint.Rect{}
+	}
 }
 
 // paintAccusation shows thirteen portraits; the confirm stands apart, names the stake
@@ -93,7 +107,7 @@ func (d *Desk) paintSuspect(c rules.Character, r paint.Rect) {
 func (d *Desk) paintConcession() {
 	u, w := d.ui, d.words
 	k := u.Unit
-	r := paint.R((d.lay.W-560*k)/2, (d.lay.H-240*k)/2, 560*k, 240*k)
+	r := d.dialogBox()
 	u.Plate(r)
 	u.Group("concede")
 	u.Text(w.Text("venice.act.concede.confirm"), u.Heading(), r.Pad(30*k, 36*k, 30*k, 110*k), paint.Centre)

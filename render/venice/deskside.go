@@ -183,18 +183,6 @@ func (d *Desk) paintTabs(row int, seat game.Seat) {
 			d.wish(v.Killer, act)
 		}
 	}
-	if seat == v.Killer && v.Step == rules.StepKiller && d.offer(rules.Action{Verb: rules.Concede}) {
-		d.paintConcede(row)
-	}
-}
-
-func (d *Desk) paintConcede(row int) {
-	u := d.ui
-	r := d.lay.SeatTab(row, 1)
-	r.W = d.lay.SeatTab(row, 2).Right() - r.X
-	if u.Button("concede", r, panel.Button{Label: d.words.Button(rules.Concede), Tip: panel.Tip{Text: d.words.Text("venice.act.concede.tip")}}).Clicked {
-		d.dialog = concedeDialog
-	}
 }
 
 // paintLog is the public log; a click on a line lets its place pulse.

@@ -76,12 +76,16 @@ func openWing(s *mini.Sculpture, side int) {
 		feather.Color, feather.Low = paint.Hex("#e6e8f2"), paint.Hex("#aab2ca")
 	}
 	s.In(m, func() {
-		for _, line := range []string{"10 6 60 14 96 20", "14 0 74 -4 122 -8", "14 -8 80 -24 140 -42", "12 -16 76 -46 140 -78", "6 -22 62 -66 122 -110", "0 -26 44 -76 92 -128"} {
-			s.Part(feather, mini.Tube(26, 15, line))
+		for _, line := range []string{"10 8 50 16 84 18", "14 0 66 0 112 -6", "14 -8 74 -20 130 -34", "12 -16 70 -42 134 -68", "6 -22 58 -62 120 -102", "0 -26 42 -74 92 -126"} {
+			s.Part(feather, mini.Tube(40, 27, line))
+			s.Ink(.45, mini.Curve(line))
+		}
+		for _, line := range []string{"4 10 34 12 60 8", "8 0 44 -8 78 -22", "6 -12 42 -30 80 -54", "0 -22 32 -52 68 -86"} {
+			s.Part(feather, mini.Tube(34, 24, line))
 		}
 		feather.Round = 14
-		s.Part(feather, mini.Outline("-22 16 -24 -10 -10 -40 14 -72 40 -90 58 -80 66 -56 62 -24 46 8 16 24"))
-		s.Ink(.5, mini.Curve("22 10 30 0 26 -10 40 -16 36 -28 50 -36 44 -50"))
+		s.Part(feather, mini.Outline("-22 16 -24 -10 -10 -40 12 -68 32 -80 46 -72 50 -50 46 -20 34 6 12 22"))
+		s.Ink(.5, mini.Curve("16 10 24 0 20 -10 32 -16 28 -28 40 -36 34 -48"))
 		s.Ink(.5, mini.Curve("2 8 10 -4 6 -16 20 -24 14 -38 28 -48 24 -60"))
 	})
 }

@@ -30,7 +30,7 @@ type OwnDesk struct {
 	block   rules.Block
 	opened  int
 	started bool
-	layers  [3]*paint.Layer // ground marks, panel, tips
+	layers  [4]*paint.Layer // ground marks, panel, tips, confirm
 	answer  rules.Action
 	done    bool
 	last    panel.Input
@@ -45,7 +45,7 @@ const minimumStay = 12 * 60
 // Own opens the Killer's side of the curtain.
 func (d *Desk) Own(theme panel.Theme) *OwnDesk {
 	o := &OwnDesk{d: d, ui: panel.New(theme)}
-	for i, name := range [...]string{"own/ground", "own/panel", "own/tip"} {
+	for i, name := range [...]string{"own/ground", "own/panel", "own/tip", "own/confirm"} {
 		o.layers[i] = paint.NewLayer("venice/" + name)
 	}
 	return o
@@ -72,9 +72,14 @@ func (o *OwnDesk) Tick(in panel.Input, w, h, scale float64, s *OwnSight) (answer
 	o.bar = paint.R(0, o.lay.Board.Y-(high+2)*o.lay.U, w, high*o.lay.U)
 	o.ui.Begin(in, o.lay.U, paint.R(0, 0, w, h))
 	all := paint.R(0, 0, w, h)
-	o.record(0, o.lay.Board, o.paintBoard)
+	under := o.lay.Board
+	if o.choosing() {
+		under = all
+	}
+	o.record(0, under, o.paintBoard)
 	o.record(1, all, o.paintPanel)
-	o.record(2, all, func() { o.ui.End(o.ui.Canvas()) })
+	o.record(3, o.lay.Confirm, o.paintConfirm)
+	o.ui.End(o.layers[2])
 	return o.answer, o.done || o.ui.Pressed(panel.KeyEsc)
 }
 
@@ -101,6 +106,7 @@ func (o *OwnDesk) Frame(f *paint.Frame, g *paint.Gallery) {
 	f.Back = paint.Hex("#0d080c")
 	if o.choosing() {
 		f.Show(paint.Sprite{Art: Poster(int(o.table.W), int(o.table.H)), At: paint.Identity()})
+		f.Add(o.layers[0])
 		f.Add(o.layers[1])
 		f.Add(o.layers[2])
 		return
@@ -113,6 +119,7 @@ func (o *OwnDesk) Frame(f *paint.Frame, g *paint.Gallery) {
 	o.showFigures(f, v, n)
 	f.Within(paint.Rect{})
 	f.Add(o.layers[1])
+	f.Add(o.layers[3])
 	f.Add(o.layers[2])
 }
 
@@ -132,6 +139,9 @@ func (o *OwnDesk) showFigures(f *paint.Frame, v View, n float64) {
 
 // paintBoard marks the block that Gunpowder would take, and takes the click on one.
 func (o *OwnDesk) paintBoard() {
+	if o.choosing() {
+		o.ui.Canvas().Fill(paint.RectPath(paint.R(0, o.bar.Bottom(), o.table.W, o.table.H)), paint.Solid(paint.Hex("#0d080c").Alpha(.78)))
+	}
 	if !o.murdering() || o.code != rules.Gunpowder {
 		return
 	}
@@ -181,7 +191,6 @@ func (o *OwnDesk) paintPanel() {
 	}
 	u.Group("own")
 	if o.choosing() {
-		u.Canvas().Fill(paint.RectPath(paint.R(0, o.bar.Bottom(), o.table.W, o.table.H)), paint.Solid(paint.Hex("#0d080c").Alpha(.78)))
 		o.paintIdentityChoice()
 		return
 	}
@@ -189,9 +198,6 @@ func (o *OwnDesk) paintPanel() {
 	o.paintOwnGraves()
 	o.paintVictims()
 	o.paintCodes()
-	if o.murdering() {
-		o.paintConfirm()
-	}
 }
 
 // turned shows a card while it is pressed and its back otherwise.
@@ -259,6 +265,8 @@ func (o *OwnDesk) paintSuspects() {
 func (o *OwnDesk) paintOwnGraves() {
 	u, own := o.ui, &o.sight.Own.Priv
 	r := o.lay.Notes
+	u.Label(o.d.words.Text("venice.panel.graves"), u.Small(), paint.R(r.X, r.Y, r.W, 22*o.lay.U), paint.Centre)
+	r = r.Pad(0, 22*o.lay.U, 0, 0)
 	u.Well(r)
 	cell := (r.H - 8*o.lay.U) / rules.Rounds
 	for g := 1; g <= rules.Rounds; g++ {
@@ -296,6 +304,9 @@ func (o *OwnDesk) chosen() (a rules.Action, complete bool) {
 
 // paintConfirm is held for 0.8 s, and does not act before the minimum stay is over.
 func (o *OwnDesk) paintConfirm() {
+	if !o.murdering() {
+		return
+	}
 	u, w := o.ui, o.d.words
 	r := o.lay.Confirm
 	a, complete := o.chosen()

@@ -47,7 +47,7 @@ func (v *Verdict) Tick(in panel.Input, w, h, scale float64, s *Sight) (wish Verd
 		v.ui.On(c)
 		wish = v.paint(&l, &s.Table.Pub)
 	})
-	v.tips.Record(all, func(c *paint.Canvas) { v.ui.End(c) })
+	v.ui.End(v.tips)
 	return wish
 }
 

@@ -29,7 +29,7 @@ func (w *Words) Text(key string, args ...localization.Arg) string {
 	return w.Cat.Text(w.Lang, key, args)
 }
 
-// CharacterKey, BlockKey, AreaKey and CodeKey name the texts of pieces and places.
+// CharacterKey names the text of a character.
 func CharacterKey(c rules.Character) string { return "venice.character." + c.String() }
 
 // BlockKey names the text of a block.

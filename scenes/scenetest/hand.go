@@ -26,6 +26,25 @@ type Mirror interface {
 	Type(text string)
 	// Wait lets that many ticks pass.
 	Wait(ticks int)
+	// Sync waits until the window shows what the app without one shows.
+	Sync(app *scenes.Stage)
+}
+
+// tipsAre is how many ticks it takes until every tip that is due has come up.
+const tipsAre = 30
+
+// sync lets both come to rest and compares them.
+func (h *Hand) sync() {
+	if h.Mirror == nil {
+		return
+	}
+	for range tipsAre {
+		h.Step(scenes.Hands{})
+	}
+	for n := 0; n < 600 && h.App.Busy() && !h.Lifted; n++ {
+		h.Step(scenes.Hands{})
+	}
+	h.Mirror.Sync(h.App)
 }
 
 // Hand drives the app without a window.
@@ -107,6 +126,7 @@ func (h *Hand) ClickAt(at paint.Point) {
 	h.press(true, false)
 	h.press(false, true)
 	h.Rest(3)
+	h.sync()
 }
 
 func (h *Hand) press(down, up bool) {
@@ -125,7 +145,7 @@ func (h *Hand) Hold(note string) {
 	if h.Mirror != nil {
 		h.Mirror.Wait(2)
 		h.Mirror.Press()
-		h.Mirror.Wait(holdFor)
+		h.Mirror.Wait(3 * holdFor) // a window on a busy machine ticks slowly
 		h.Mirror.Release()
 	}
 	h.press(true, false)
@@ -136,6 +156,7 @@ func (h *Hand) Hold(note string) {
 	}
 	h.press(false, true)
 	h.Rest(3)
+	h.sync()
 }
 
 // Type sends letters to the field that has the focus.
@@ -149,6 +170,7 @@ func (h *Hand) Type(text string) {
 		h.Step(in)
 	}
 	h.Rest(2)
+	h.sync()
 }
 
 // Key presses a key.

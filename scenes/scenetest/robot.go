@@ -43,7 +43,7 @@ func (h *Hand) turn(rng *rand.Rand) {
 	var lit []paint.Told
 	for _, begin := range []string{"legal ", "button act/", "live card ", "live tab "} {
 		for _, t := range h.Lit(begin) {
-			if !strings.Contains(t.Text, "act/undo") {
+			if !strings.Contains(t.Text, "act/undo") && !strings.Contains(t.Text, "act/concede") {
 				lit = append(lit, t)
 			}
 		}
