@@ -6,5 +6,5 @@
 //
 // A missing golden fails and writes a candidate beside where it should be;
 // after a failure got, want and a picture of the difference lie there too. Run
-// the tests with ALIBI_GOLDENS=write to approve what they paint now.
+// the tests with ALIBI_UPDATE=1 to approve what they paint now.
 package rendertest

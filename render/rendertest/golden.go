@@ -17,7 +17,7 @@ import (
 func Golden(t testing.TB, dir, name string, got *image.RGBA, tol Tolerance) {
 	t.Helper()
 	path := filepath.Join(dir, name+".png")
-	if os.Getenv("ALIBI_GOLDENS") == "write" {
+	if os.Getenv("ALIBI_UPDATE") == "1" {
 		keep(t, path, got)
 		return
 	}

@@ -36,7 +36,7 @@ func (d *Desk) paintGrave(i int) {
 	}
 	line := head
 	if !d.lay.Wide() {
-		line = Roman(i+1) + "  " + d.shortNames(g.Victims)
+		line = Roman(i+1) + "  " + d.whoLies(g.Victims)
 	}
 	u.Label(line, st.In(u.Theme.Heading), d.lay.GraveHead(i).Pad(8*u.Unit, 2*u.Unit, 4*u.Unit, 0), paint.Left)
 	victims := g.Victims.Members()
@@ -73,14 +73,10 @@ func (d *Desk) graveTip(g *rules.Grave, head string) panel.Tip {
 	return tip
 }
 
-// shortNames lists a group where room is scarce.
-func (d *Desk) shortNames(q rules.Group) string {
-	text := ""
-	for i, c := range q.Members() {
-		if i > 0 {
-			text += ", "
-		}
-		text += d.words.Short(c)
+// whoLies names the one who lies in a grave, or counts them, where room is scarce.
+func (d *Desk) whoLies(q rules.Group) string {
+	if q.Len() == 1 {
+		return d.words.Short(q.Members()[0])
 	}
-	return text
+	return d.words.Text("ui.count.victims", localization.Count("n", q.Len()))
 }

@@ -2,6 +2,7 @@ package venice
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	rules "alibi/game/venice"
@@ -43,14 +44,23 @@ func (d *Desk) showPieces(f *paint.Frame, n float64) {
 func showSorted(f *paint.Frame, all []piece) {
 	slices.SortStableFunc(all, func(a, b piece) int { return cmp.Compare(a.foot.Y, b.foot.Y) })
 	for i := range all {
-		cast, _ := all[i].m.Place(all[i].foot, all[i].pose)
+		cast, _ := all[i].m.Place(all[i].snapped(all[i].m.Root), all[i].pose)
 		f.Show(cast)
 	}
 	for i := range all {
-		_, body := all[i].m.Place(all[i].foot, all[i].pose)
+		_, body := all[i].m.Place(all[i].snapped(all[i].m.Foot), all[i].pose)
 		body.Tint = all[i].tint
 		f.Show(body)
 	}
+}
+
+// snapped is the foot of a figure at rest moved by a part of a pixel, so that the pixels
+// of its picture fall on those of the screen: sharp, and alike with every driver.
+func (p *piece) snapped(anchor paint.Point) paint.Point {
+	if p.pose != mini.Rest() {
+		return p.foot
+	}
+	return paint.Pt(math.Round(p.foot.X-anchor.X)+anchor.X, math.Round(p.foot.Y-anchor.Y)+anchor.Y)
 }
 
 // bodyPlace is where a dead character lies: in the order of the graves of its block.

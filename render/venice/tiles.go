@@ -44,16 +44,19 @@ func (d *Desk) tile(r paint.Rect, who rules.Character, live, lit, mask bool) {
 	}
 	c.Fill(paint.RoundRect(r, 7*k), paint.Linear(paint.Pt(0, r.Y), paint.Pt(0, r.Bottom()), paint.Ramp(u.Theme.Parchment, u.Theme.Parchment.Darker(.12))...))
 	plate := r.H * .27
-	box := r.Pad(6*k, 6*k, 6*k, plate+3*k)
-	w := min(box.W, box.H*1.05)
-	portrait(c, paint.R(box.Centre().X-w/2, box.Y, w, box.H), who, mini.Look{})
-	name := paint.R(r.X+1.5*k, r.Bottom()-plate-3*k, r.W-3*k, plate)
-	ClassPlate(c, classID(who), name)
 	st := u.Small()
 	st.Face, st.Color = paint.Bold, paint.Hex("#fbf2df")
 	if who == rules.Dove {
 		st.Color = u.Theme.Ink
 	}
+	if paint.Measure(d.words.Short(who), st) > r.W-8*k {
+		plate = 2.6 * st.Size // two rows
+	}
+	box := r.Pad(6*k, 6*k, 6*k, plate+3*k)
+	w := min(box.W, box.H*1.05)
+	portrait(c, paint.R(box.Centre().X-w/2, box.Y, w, box.H), who, mini.Look{})
+	name := paint.R(r.X+1.5*k, r.Bottom()-plate-3*k, r.W-3*k, plate)
+	ClassPlate(c, classID(who), name)
 	u.Label(d.words.Short(who), st, name.Pad(3*k, 0, 3*k, 0), paint.Centre)
 	d.points(r, int(d.sight.Table.Pub.Value[who]))
 	if mask {

@@ -202,7 +202,7 @@ func (w *Words) Action(v *rules.Table, a rules.Action) string {
 	if a.Code != rules.FaceDown {
 		args = append(args, localization.Key("code", CodeKey(a.Code)))
 	}
-	args = append(args, localization.Count("round", int(a.Grave)))
+	args = append(args, localization.Plain("round", Roman(int(a.Grave))))
 	return w.Cat.Text(w.Lang, key+".line", args)
 }
 

@@ -35,7 +35,7 @@ const tipsAre = 30
 
 // sync lets both come to rest and compares them.
 func (h *Hand) sync() {
-	if h.Mirror == nil {
+	if h.Mirror == nil || h.counting {
 		return
 	}
 	for range tipsAre {
@@ -58,6 +58,8 @@ type Hand struct {
 	Each func()
 	// Mirror, if set, repeats everything.
 	Mirror Mirror
+	// counting is set while seconds are counted down, which the two do at their own pace.
+	counting bool
 	// private is what the ids of private layers begin with.
 	private string
 	tick    int

@@ -54,8 +54,9 @@ func (h *Hand) turn(rng *rand.Rand) {
 
 // behind answers behind the curtain: an identity, or a murder.
 func (h *Hand) behind(rng *rand.Rand) {
-	h.Lifted = true
+	h.Lifted, h.counting = true, true
 	h.Hold("hold curtain/lift")
+	h.counting = false
 	switch {
 	case h.Sees("hold own/be"):
 		h.Hold(pick(rng, h.Lit("hold own/be")).Text)

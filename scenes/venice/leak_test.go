@@ -23,6 +23,7 @@ type table struct {
 	play scenes.Play
 	tick int
 	req  scenes.RequestKind
+	w, h float64
 }
 
 func sitAt(t *testing.T, lang localization.Lang, lines ...string) *table {
@@ -33,7 +34,7 @@ func sitAt(t *testing.T, lang localization.Lang, lines ...string) *table {
 	require.NoError(t, err)
 	cat, err := localization.Load()
 	require.NoError(t, err)
-	return &table{t: t, play: Open(m, scenes.Seating{
+	return &table{t: t, w: wide, h: high, play: Open(m, scenes.Seating{
 		Names: []string{"Ola", "Jan", "Ewa", "Łucja"}, Badges: []int{0, 1, 2, 3}, Words: cat, Lang: lang, Theme: panel.Night(),
 	})}
 }
@@ -46,7 +47,7 @@ var gallery = paint.NewGallery(200 << 20)
 func (t *table) step(in scenes.Hands) *paint.Frame {
 	t.tick++
 	in.Tick, in.Focused = t.tick, true
-	t.req = t.play.Tick(in, wide, high, 1).Kind
+	t.req = t.play.Tick(in, t.w, t.h, 1).Kind
 	f := &paint.Frame{}
 	t.play.Frame(f, gallery)
 	return f
