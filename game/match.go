@@ -89,7 +89,7 @@ type Table[A Action, Pub any] struct {
 	Pub Pub
 	// Asks are the open questions; those of private ones have no offers.
 	Asks []Open[A]
-	// Revision grows with every public event and never counts a secret one.
+	// Revision grows with whatever the room can notice and never counts what is secret.
 	Revision int
 }
 
@@ -170,6 +170,7 @@ func (m *Match[S, A, E, Pub, Priv]) do(seat Seat, a A, c *Chance) error {
 		return &Refusal{Seat: seat, Action: a.String(), Why: m.rules.Why(m.pos, seat, a)}
 	}
 	q, _ := m.ask(seat)
+	was := slices.Clone(m.asks)
 	*m.next = *m.pos
 	t := NewTurn[E](c, false)
 	step := m.rules.Apply(m.next, seat, a, t)
@@ -182,7 +183,7 @@ func (m *Match[S, A, E, Pub, Priv]) do(seat Seat, a A, c *Chance) error {
 	m.stand = append(m.stand, standing[S]{line: len(m.lines), step: step, before: *m.pos})
 	m.lines = append(m.lines, Line{Sort: LineAction, Seat: seat, Text: a.String(), Private: q.Private, Draws: c.made})
 	m.pos, m.next = m.next, m.pos
-	m.hear(seat, len(m.lines), t.told)
+	m.notice(was, m.hear(seat, len(m.lines), t.told))
 	return nil
 }
 
@@ -192,16 +193,21 @@ func (m *Match[S, A, E, Pub, Priv]) Undo(seat Seat) error {
 	if why := m.undoBar(seat); why != "" {
 		return &LockedError{why}
 	}
+	was := slices.Clone(m.asks)
 	last := m.stand[len(m.stand)-1]
 	m.stand = m.stand[:len(m.stand)-1]
 	*m.pos = last.before
 	hidden := m.lines[last.line].Private
 	m.lines = append(m.lines, Line{Sort: LineUndo, Seat: seat, Private: hidden})
-	m.log = slices.DeleteFunc(m.log, func(h heard[E]) bool { return h.sort == EntryEvent && h.line == last.line+1 })
-	m.log = append(m.log, heard[E]{line: len(m.lines), seat: seat, sort: EntryUndo, told: Told[E]{To: SeatSet(seat), Open: !hidden}})
-	if !hidden {
-		m.revision++
-	}
+	// The room hears of the undo if it heard of the action.
+	open := !hidden
+	m.log = slices.DeleteFunc(m.log, func(h heard[E]) bool {
+		undone := h.sort == EntryEvent && h.line == last.line+1
+		open = open || undone && h.told.Open
+		return undone
+	})
+	m.log = append(m.log, heard[E]{line: len(m.lines), seat: seat, sort: EntryUndo, told: Told[E]{To: SeatSet(seat), Open: open}})
+	m.notice(was, open)
 	return nil
 }
 
@@ -273,11 +279,20 @@ func (m *Match[S, A, E, Pub, Priv]) ask(seat Seat) (Ask, bool) {
 	return Ask{}, false
 }
 
-func (m *Match[S, A, E, Pub, Priv]) hear(seat Seat, line int, told []Told[E]) {
+// hear logs what was told and reports whether the room heard any of it.
+func (m *Match[S, A, E, Pub, Priv]) hear(seat Seat, line int, told []Told[E]) bool {
+	open := false
 	for _, t := range told {
 		m.log = append(m.log, heard[E]{line: line, seat: seat, told: t})
-		if t.Open {
-			m.revision++
-		}
+		open = open || t.Open
+	}
+	return open
+}
+
+// notice counts a change that the room can see: it heard something, or other questions
+// are open than were.
+func (m *Match[S, A, E, Pub, Priv]) notice(was []Ask, open bool) {
+	if m.asks = m.rules.Asked(m.pos, m.asks[:0]); open || !slices.Equal(was, m.asks) {
+		m.revision++
 	}
 }

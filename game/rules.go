@@ -7,7 +7,7 @@ type Action interface {
 	comparable
 	fmt.Stringer
 	// Kind groups actions of one sort, so that the random player can choose a sort
-	// evenly before it chooses within it.
+	// evenly before it chooses within it. There are at most 64.
 	Kind() uint8
 	// Rare marks actions that end or stall a match when chosen at random
 	// (accusations before the end, conceding, standing orders).
@@ -45,7 +45,9 @@ type Ask struct {
 	Seat Seat
 	// Q is the question's id, such as "venice.ask.pick"; it names the prompt's text.
 	Q string
-	// Private questions and their offers stay behind the seat's curtain.
+	// Private questions and their offers stay behind the seat's curtain. One is asked
+	// alone: an answer beside another seat's decision would show in what that seat may
+	// take back.
 	Private bool
 	// Optional questions need no answer for play to go on (Venice's accusation
 	// beside the Killer's decision).

@@ -112,7 +112,7 @@ func ReadRecord(r io.Reader) (*Record, error) {
 	sc := bufio.NewScanner(r)
 	sc.Buffer(nil, maxLine)
 	rec := &Record{}
-	n, dealt := 0, false
+	n, dealt, whole := 0, false, head{}
 	for sc.Scan() {
 		n++
 		text := sc.Text()
@@ -135,7 +135,10 @@ func ReadRecord(r io.Reader) (*Record, error) {
 			continue
 		}
 		want := ""
-		if dealt, want = rec.parseHead(text); want != "" {
+		if dealt, want = rec.parseHead(text); want == "" && !whole.add(text) {
+			want = "record.head"
+		}
+		if want != "" {
 			return nil, textError(n, want, text)
 		}
 	}
@@ -146,6 +149,24 @@ func ReadRecord(r io.Reader) (*Record, error) {
 		return nil, textError(0, "record.deal", "")
 	}
 	return rec, nil
+}
+
+// once are the lines that stand exactly once before the deal.
+var once = [4]string{"title", "seats", "mode", "seed"}
+
+// head is which of them have been read.
+type head [len(once)]bool
+
+// add reports whether the line may stand here: none of them twice, no deal before all.
+func (h *head) add(line string) bool {
+	word, _, _ := strings.Cut(line, " ")
+	for i, w := range once {
+		if word == w && h[i] || word == "deal" && !h[i] {
+			return false
+		}
+		h[i] = h[i] || word == w
+	}
+	return true
 }
 
 // parseHead reads one line before the journal; dealt is true after the last of them.

@@ -16,9 +16,9 @@ func (k *Kit[S, A, E, Pub, Priv]) Allocations(t *testing.T) {
 		setup := game.Setup{Seats: seats, Mode: mode}
 		play := func() {
 			setup.Seed++
-			o, err := p.Match(setup, k.Spec.MaxActions)
-			require.NoError(t, err)
-			require.True(t, o.Over, "%s seed %d: no end", name(setup), setup.Seed)
+			if o, err := p.Match(setup, k.Spec.MaxActions); err != nil || !o.Over {
+				t.Fatalf("%s seed %d: no end (%v)", name(setup), setup.Seed, err)
+			}
 		}
 		for range 200 {
 			play()

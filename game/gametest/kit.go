@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -25,6 +27,7 @@ type Kit[S any, A game.Action, E, Pub, Priv any] struct {
 	// all that the viewer has seen could have happened.
 	Redeal func(s S, viewer game.Seat, luck *rand.Rand) S
 	// Reveals reports an event that tells those who hear it something that was hidden.
+	// What they hear their views must show as well: a log alone may tell nothing.
 	Reveals func(E) bool
 	// Notes are texts of notes to try, lawful and unlawful ones, for titles with notes.
 	Notes []string
@@ -36,10 +39,13 @@ type Kit[S any, A game.Action, E, Pub, Priv any] struct {
 	// MaxBytes bounds the position; 0 means 1024.
 	MaxBytes uintptr
 
-	once  sync.Once
-	words map[string]A
-	alike views[Pub, Priv, E]
-	title *game.Title
+	once     sync.Once
+	alphabet []A
+	words    map[string]A
+	clauses  map[string]bool
+	alike    views[Pub, Priv, E]
+	title    *game.Title
+	leaves   []leaf
 }
 
 // Environment of the tests.
@@ -61,10 +67,14 @@ type effort struct {
 }
 
 func (k *Kit[S, A, E, Pub, Priv]) effort() effort {
-	if soaking() {
+	switch {
+	case soaking():
 		return effort{matches: 10_000, deep: 251, deals: 60, replays: 100}
+	case testing.Short():
+		return effort{matches: 16, deep: 53, deals: 12, replays: 20}
+	default:
+		return effort{matches: 96, deep: 53, deals: 12, replays: 100}
 	}
-	return effort{matches: 32, deep: 53, deals: 12, replays: 100}
 }
 
 // Run proves the title, a part at a time.
@@ -82,10 +92,29 @@ func (k *Kit[S, A, E, Pub, Priv]) Run(t *testing.T) {
 func (k *Kit[S, A, E, Pub, Priv]) prepare() {
 	k.once.Do(func() {
 		k.words = map[string]A{}
-		k.Spec.Rules.Alphabet(func(a A) bool { k.words[a.String()] = a; return true })
+		k.Spec.Rules.Alphabet(func(a A) bool {
+			k.alphabet, k.words[a.String()] = append(k.alphabet, a), a
+			return true
+		})
+		k.leaves, _ = leaves(reflect.TypeFor[S]())
+		k.clauses = readClauses(filepath.Join(k.Dir, "clauses.txt"))
 		k.title = game.NewTitle(k.Spec)
 		k.alike = newViews[Pub, Priv, E]()
 	})
+}
+
+// readClauses reads the title's list of clauses; without one there is nothing to hold
+// reasons to.
+func readClauses(path string) map[string]bool {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return nil
+	}
+	known := map[string]bool{}
+	for _, id := range strings.Fields(string(b)) {
+		known[id] = true
+	}
+	return known
 }
 
 // maxKind is how many kinds of action the random player can tell apart.

@@ -19,7 +19,9 @@ var endingWords = [conceded + 1]string{"running", "accusation-right", "accusatio
 var endingClauses = [conceded + 1]string{"", "VV-END-01", "VV-END-02", "VV-END-03", "VV-END-06", "VV-END-14"}
 
 // barsAccuse: the twelve suspects, never the Dove (VV-ACCUSE-12).
-func (r *Rules) barsAccuse(a Action, b *bars) { _ = b.on(!r.f.suspects.has(a.Who), "VV-ACCUSE-12") }
+func (r *Rules) barsAccuse(a Action, b *bars) {
+	_ = b.on(!r.f.suspects.has(a.Who), "VV-ACCUSE-12") || b.on(!r.f.suspects.has(a.Who), "VV-CHAR-DOVE-04")
+}
 
 // applyAccuse turns the Suspect Card up and judges every murder; an error wins for the
 // Investigators whatever the name (VV-END-11, VV-END-12).

@@ -69,7 +69,8 @@ func (r *Rules) applyToMurder(s *state, t *game.Turn[Event]) game.Step {
 // guarded mode (VV-APP-01, VV-APP-05).
 func (r *Rules) barsMurder(s *state, a Action, b *bars) {
 	if s.hand>>uint(a.Code)&1 == 0 {
-		if b.add(game.Bar{Clause: r.notInHand(s, a.Code)}) || b.on(true, "VV-APP-05") {
+		if b.add(game.Bar{Clause: r.notInHand(s, a.Code)}) || b.on(true, "VV-APP-05") ||
+			b.on(a.Code == Farewell, "VV-CODE-FAREWELL-03") || b.on(a.Code == Mask, "VV-CODE-MASK-03") {
 			return
 		}
 	}

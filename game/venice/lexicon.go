@@ -1,6 +1,10 @@
 package venice
 
-import "alibi/game"
+import (
+	"slices"
+
+	"alibi/game"
+)
 
 // lexicon is the shapes of everything that the title says in words: facts, log lines,
 // position lines and luck. testdata/README.md explains each of them.
@@ -72,21 +76,21 @@ func (r *Rules) kinds() []game.Kind {
 		suspects = append(suspects, c.String())
 	}
 	return []game.Kind{
-		{Name: "character", Words: characterIDs[1:]},
-		{Name: "anybody", Words: characterIDs[:]},
+		{Name: "character", Words: slices.Clone(characterIDs[1:])},
+		{Name: "anybody", Words: slices.Clone(characterIDs[:])},
 		{Name: "suspect", Words: suspects},
-		{Name: "block", Words: r.f.ids[1 : r.f.blocks+1]},
-		{Name: "area", Words: areaIDs[1:]},
-		{Name: "code", Words: codeIDs[1:]},
-		{Name: "card", Words: codeIDs[:]},
+		{Name: "block", Words: slices.Clone(r.f.ids[1 : r.f.blocks+1])},
+		{Name: "area", Words: slices.Clone(areaIDs[1:])},
+		{Name: "code", Words: slices.Clone(codeIDs[1:])},
+		{Name: "card", Words: slices.Clone(codeIDs[:])},
 		{Name: "owner", Words: append([]string{"available"}, words(0, MaxSeats-1, func(i int) string { return game.Seat(i).String() })...)},
 		{Name: "step", Words: words(int(StepIdentity), int(StepOver), func(i int) string { return Step(i).String() })},
 		{Name: "stage", Words: words(int(Before), int(After), func(i int) string { return Stage(i).String() })},
 		{Name: "option", Words: words(int(A), int(B), func(i int) string { return Option(i).String() })},
 		{Name: "verdict", Words: []string{"lawful", "unlawful"}},
 		{Name: "truth", Words: []string{"true", "false"}},
-		{Name: "ending", Words: endingWords[accusedRight : shame+1]},
-		{Name: "clause", Words: endingClauses[accusedRight:]},
+		{Name: "ending", Words: slices.Clone(endingWords[accusedRight : shame+1])},
+		{Name: "clause", Words: slices.Clone(endingClauses[accusedRight:])},
 		{Name: "posed", Words: []string{"identity", "begin", "pick", "killer", "murder", "pause", "accuse"}},
 	}
 }

@@ -223,7 +223,7 @@ func (p *posing) finishCards() string {
 	if p.useWho != NoCharacter {
 		named = append(named, p.useWho)
 	}
-	size := min(int(p.r.f.dealt[s.seats]), s.alive.Len())
+	size := min(int(p.r.f.dealt[s.seats]), p.holders().Len())
 	cards, undealt, want := p.spread(named, size)
 	if want != "" {
 		return want
@@ -237,7 +237,15 @@ func (p *posing) finishCards() string {
 	return p.giveOut()
 }
 
-// spread parts the cards of the living into those dealt and the pile.
+// holders are those whose cards are in play: who lived when the round began.
+func (p *posing) holders() Group {
+	if p.step == "pause" {
+		return p.s.alive | p.s.scene[p.s.round].victims
+	}
+	return p.s.alive
+}
+
+// spread parts the cards in play into those dealt and the pile.
 func (p *posing) spread(named []Character, size int) (cards, undealt []Character, want string) {
 	s := p.s
 	var set, under Group
@@ -252,13 +260,14 @@ func (p *posing) spread(named []Character, size int) (cards, undealt []Character
 	if s.copied != NoCharacter && !slices.Contains(named, Actress) {
 		return nil, nil, "venice.pose.copied"
 	}
-	if len(cards) > size || set&^s.alive != 0 || set.has(s.copied) {
+	holders := p.holders()
+	if len(cards) > size || set&^holders != 0 || set.has(s.copied) {
 		return nil, nil, "venice.pose.dealt"
 	}
-	if under&^s.alive != 0 || under&set != 0 || under.has(s.copied) {
+	if under&^holders != 0 || under&set != 0 || under.has(s.copied) {
 		return nil, nil, "venice.pose.pile"
 	}
-	rest := s.alive &^ set &^ under &^ one(s.copied)
+	rest := holders &^ set &^ under &^ one(s.copied)
 	for _, c := range rest.Members() {
 		if len(cards) < size {
 			cards, rest = append(cards, c), rest&^one(c)
@@ -290,8 +299,11 @@ func (p *posing) giveOut() string {
 		}
 		need, last = need+1, p.useWho
 	}
-	if need > len(picks) || len(p.left) > 0 && !p.killers() {
+	if need > len(picks) {
 		return "venice.pose.taken"
+	}
+	if len(p.left) > 0 && need < len(picks) {
+		return "venice.pose.left"
 	}
 	for i := range need {
 		seat := s.investigator(picks[i])
@@ -309,6 +321,11 @@ func (p *posing) giveOut() string {
 		}
 	}
 	s.picked = int8(need)
+	for _, c := range p.left {
+		if !s.available().has(c) {
+			return "venice.pose.left"
+		}
+	}
 	return unless(explicit == 0, "venice.pose.taken")
 }
 

@@ -89,7 +89,7 @@ func (s *state) readOptions(setup *game.Setup) error {
 
 // barsIdentity: the two cards she drew, at set-up (VV-SETUP-08, VV-SETUP-09).
 func (r *Rules) barsIdentity(s *state, a Action, b *bars) {
-	_ = b.on(a.Who != s.suspects[0] && a.Who != s.suspects[1], "VV-SETUP-09")
+	_ = b.on(!r.f.suspects.has(a.Who), "VV-CHAR-DOVE-04") || b.on(a.Who != s.suspects[0] && a.Who != s.suspects[1], "VV-SETUP-09")
 }
 
 func (r *Rules) applyIdentity(s *state, a Action, t *game.Turn[Event]) game.Step {
