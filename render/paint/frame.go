@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"strings"
+	"sync/atomic"
 )
 
 // Layer is a rectangle of the screen with marks on it, painted once and kept
@@ -14,10 +15,14 @@ type Layer struct {
 	canvas Canvas
 	mark   uint64
 	rev    int
+	serial uint64 // tells layers of one id apart, also when one is gone
 }
 
+// made counts the layers of the process.
+var made atomic.Uint64
+
 // NewLayer makes an empty layer; the id names it in text pictures.
-func NewLayer(id string) *Layer { return &Layer{ID: id} }
+func NewLayer(id string) *Layer { return &Layer{ID: id, serial: made.Add(1)} }
 
 // Record replaces the layer's place and marks. It says whether the picture is
 // another one than before.
@@ -100,7 +105,7 @@ func Compose(f *Frame, w, h int, g *Gallery) *image.RGBA {
 		if it.Layer != nil {
 			l := it.Layer
 			p.Sprite(Sprite{
-				Art: &Art{Key: fmt.Sprintf("layer/%s/%p/%d", l.ID, l, l.rev), W: int(l.Rect.W), H: int(l.Rect.H),
+				Art: &Art{Key: fmt.Sprintf("layer/%s/%d/%d", l.ID, l.serial, l.rev), W: int(l.Rect.W), H: int(l.Rect.H),
 					Paint: func(q *Pix) { l.PaintOn(q.Img, g) }},
 				At: Translate(l.Rect.X+it.Shift.X, l.Rect.Y+it.Shift.Y), Fade: it.Fade,
 			})
