@@ -50,8 +50,10 @@ soak: ## the long tests, the race detector, and every fuzzer for FUZZTIME
 bench: ## benchmarks of the rules
 	go test -run '^$$' -bench . -benchmem ./game/...
 
-goldens: ## renew the golden pictures; look at each before you commit it
+goldens: ## renew golden pictures and texts; look at each before you commit it
 	@.ci/setup test
+	@ALIBI_UPDATE=1 go test -count=1 -run 'TestKit$$' ./game/...
+	@ALIBI_UPDATE=1 go test -count=1 ./game/referee
 	@ALIBI_UPDATE=1 .ci/screen go test -count=1 ./render/... ./scenes/...
 
 coverage-of-rules: ## list the clauses of the rulebooks that no test names

@@ -3,8 +3,11 @@ package venice
 import "alibi/game"
 
 // lawful judges a whole murder: every victim by this code in this scene, with the true
-// identity (VV-END-10).
+// identity (VV-END-10). Only Gunpowder may have several (VV-CODE-08).
 func (r *Rules) lawful(sc *scene, killer Character, code Code) bool {
+	if code != Gunpowder && sc.victims.Len() != 1 {
+		return false
+	}
 	var b bars
 	for c := Bishop; c <= Gypsy; c++ {
 		if !sc.victims.has(c) {

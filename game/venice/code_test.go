@@ -165,3 +165,17 @@ func TestGunpowderKeepsTheIdentity(t *testing.T) {
 		}
 	}
 }
+
+// TestOneVictimACode: VV-CODE-08, a second victim makes any code but Gunpowder unlawful,
+// though each of the two alone would be lawful.
+func TestOneVictimACode(t *testing.T) {
+	r := load(t)
+	sc := &scene{alive: allCast}
+	for c := Bishop; c <= Gypsy; c++ {
+		sc.at[c] = r.f.block("rialto-market")
+	}
+	for _, two := range []Group{one(Bishop), one(Playboy), one(Bishop) | one(Playboy)} {
+		sc.victims = two
+		assert.Equal(t, two.Len() == 1, r.lawful(sc, Gypsy, Poison), two)
+	}
+}

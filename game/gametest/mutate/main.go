@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -61,7 +62,7 @@ func run(names []string) (missed int, err error) {
 			fmt.Printf("MISSED %s\n", f.name)
 			continue
 		}
-		fmt.Printf("caught %s: %s\n", f.name, what)
+		fmt.Printf("caught %s by %s\n", f.name, what)
 	}
 	fmt.Printf("%d caught, %d missed\n", len(chosen)-missed, missed)
 	return missed, nil
@@ -69,8 +70,8 @@ func run(names []string) (missed int, err error) {
 
 // seed makes the edit, runs the tests and takes the edit back.
 func (f *fault) seed(root string) (what string, err error) {
-	path := filepath.Join(root, "game", filepath.FromSlash(f.file))
-	was, err := os.ReadFile(path)
+	file := filepath.Join(root, "game", filepath.FromSlash(f.file))
+	was, err := os.ReadFile(file)
 	if err != nil {
 		return "", err
 	}
@@ -78,14 +79,14 @@ func (f *fault) seed(root string) (what string, err error) {
 		return "", fmt.Errorf("%s: %q stands in %s %d times", f.name, f.old, f.file, n)
 	}
 	now := strings.Replace(string(was), f.old, f.new, 1)
-	if err := os.WriteFile(path, []byte(now), 0o644); err != nil {
+	if err := os.WriteFile(file, []byte(now), 0o644); err != nil {
 		return "", err
 	}
 	what, err = seen(root)
 	if err != nil {
 		err = fmt.Errorf("%s: %w", f.name, err)
 	}
-	return what, errors.Join(err, os.WriteFile(path, was, 0o644))
+	return what, errors.Join(err, os.WriteFile(file, was, 0o644))
 }
 
 // needed are the parts of the tree that the tests of the game folder read.
@@ -116,23 +117,26 @@ func copyTree(from fs.FS, part, to string) error {
 		if err != nil {
 			return err
 		}
-		path := filepath.Join(to, filepath.FromSlash(p))
+		file := filepath.Join(to, filepath.FromSlash(p))
 		if d.IsDir() {
-			return os.MkdirAll(path, 0o755)
+			return os.MkdirAll(file, 0o755)
 		}
 		b, err := fs.ReadFile(from, p)
 		if err != nil {
 			return err
 		}
-		return os.WriteFile(path, b, 0o644)
+		return os.WriteFile(file, b, 0o644)
 	})
 }
 
-// failed is the first line of a test's complaint.
-var failed = regexp.MustCompile(`(?m)^ *(?:--- FAIL: \S+|[a-z_]+\.go:\d+: .*|panic: .*)$`)
+// Complaints in the output of go test: the lines of tests, and the packages that failed.
+var (
+	complaint = regexp.MustCompile(`(?m)^ *(?:[a-z_]+\.go:\d+: .*|panic: .*)$`)
+	failed    = regexp.MustCompile(`(?m)^FAIL\t(\S+)`)
+)
 
-// seen runs the tests; what is the first complaint, empty if there is none. Code that
-// does not compile is an error: it proves nothing.
+// seen runs the tests; what is who complained, and the first complaint, empty if nobody
+// did. Code that does not compile is an error: it proves nothing.
 func seen(root string) (what string, err error) {
 	list, err := goRun(root, "list", "./game/...")
 	if err != nil {
@@ -147,11 +151,14 @@ func seen(root string) (what string, err error) {
 	if strings.Contains(out, "[build failed]") || strings.Contains(out, "[setup failed]") {
 		return "", fmt.Errorf("it does not compile:\n%s", out)
 	}
-	lines := failed.FindAllString(out, -1)
-	if len(lines) == 0 {
+	var by []string
+	for _, m := range failed.FindAllStringSubmatch(out, -1) {
+		by = append(by, path.Base(m[1]))
+	}
+	if len(by) == 0 {
 		return "", fmt.Errorf("the tests ended strangely (%w):\n%s", err, out)
 	}
-	return strings.TrimSpace(lines[0]) + " " + strings.TrimSpace(lines[len(lines)-1]), nil
+	return strings.Join(by, ", ") + ": " + strings.TrimSpace(complaint.FindString(out)), nil
 }
 
 func goRun(root string, args ...string) (string, error) {
