@@ -38,7 +38,7 @@ func (c *curtain) tick(in *Hands) {
 		case c.private != nil:
 			c.private.Tick(panel.Input{Pointer: in.Pointer, Tick: in.Tick}, c.h.w, c.h.h, 1)
 		case c.ui.Pressed(panel.KeyEsc):
-			c.h.pop()
+			c.h.pop(c)
 		}
 		return
 	}
@@ -52,7 +52,7 @@ func (c *curtain) tick(in *Hands) {
 	}
 	if c.private.Tick(in.Input, c.h.w, c.h.h, 1) {
 		c.fall()
-		c.h.pop()
+		c.h.pop(c)
 	}
 }
 
@@ -76,21 +76,21 @@ func (c *curtain) panels() {
 	seat := localization.Plain("seat", name)
 	big := u.Title()
 	big.Size, big.Color = 40*c.u, paint.Hex("#fff4dc")
-	u.Text(name, big, c.at(mid-500, c.height*.2+size+18, 1000, 60), paint.Centre)
+	u.Text(name, big, c.wide(c.height*.2+size+18, 1000, 60), paint.Centre)
 	body := u.Body()
 	body.Size, body.Color = 24*c.u, paint.Hex("#f7e8cb")
-	u.Text(c.h.text("ui.curtain.pass", seat), body, c.at(mid-430, c.height*.2+size+88, 860, 90), paint.Centre)
+	u.Text(c.h.text("ui.curtain.pass", seat), body, c.wide(c.height*.2+size+88, 860, 90), paint.Centre)
 	u.Group("curtain")
 	hold := panel.Button{Label: c.h.text("ui.curtain.here", seat), Tip: panel.Tip{Text: c.h.text("ui.curtain.hold")}}
-	if u.Hold("curtain/lift", c.at(mid-210, c.height*.72, 420, 84), hold).Clicked {
+	if u.Hold("curtain/lift", c.wide(c.height*.72, 420, 84), hold).Clicked {
 		c.private, c.idle = c.play.Own(c.seat), 0
 		return
 	}
 	st := u.Small()
 	st.Color = paint.Hex("#f0dcb6")
-	u.Text(c.h.text("ui.curtain.hold"), st, c.at(mid-300, c.height*.72+92, 600, 30), paint.Centre)
+	u.Text(c.h.text("ui.curtain.hold"), st, c.wide(c.height*.72+92, 600, 30), paint.Centre)
 	if u.Button("curtain/back", c.at(24, c.height-70, 220, 46), panel.Button{Label: c.h.text("ui.back")}).Clicked {
-		c.h.pop()
+		c.h.pop(c)
 	}
 }
 

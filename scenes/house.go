@@ -36,8 +36,10 @@ func (h *house) top() scene { return h.stack[len(h.stack)-1] }
 
 func (h *house) push(s scene) { h.stack = append(h.stack, s) }
 
-func (h *house) pop() {
-	if len(h.stack) > 1 {
+// pop closes a scene. One that is no longer on top stays as it is, so that a click and a
+// key in the same tick never close two.
+func (h *house) pop(s scene) {
+	if len(h.stack) > 1 && h.top() == s {
 		h.stack = h.stack[:len(h.stack)-1]
 	}
 }

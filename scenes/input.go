@@ -53,12 +53,20 @@ func (r *reader) read(w, h float64) Hands {
 	return in
 }
 
+// due says whether a key that has been down for some ticks counts in this one. Keys that
+// move or erase repeat; those that act or close count once, so that one held down ends
+// one turn and no more.
+func due(k panel.Key, ticks int) bool {
+	once := k == panel.KeyEnter || k == panel.KeySpace || k == panel.KeyEsc
+	return ticks == 1 || !once && ticks > 30 && ticks%4 == 0
+}
+
 // typed reads letters and keys. Letters reach text fields whatever makes them, AltGr
 // included; short cuts want no modifier.
 func (r *reader) typed(in *Hands) {
 	in.Runes = ebiten.AppendInputChars(nil)
 	for _, k := range keys {
-		if d := inpututil.KeyPressDuration(k.from); d == 1 || d > 30 && d%4 == 0 {
+		if due(k.to, inpututil.KeyPressDuration(k.from)) {
 			in.Keys = append(in.Keys, k.to)
 		}
 	}

@@ -7,6 +7,13 @@ import (
 	"alibi/render/panel"
 )
 
+// The plain screens are laid out on one of two sizes in units, and scaled as a whole to
+// the window by the one that comes out larger: nothing is ever outside the window.
+var (
+	roomy   = paint.Pt(1280, 720)
+	upright = paint.Pt(640, 1100)
+)
+
 // sheet is what the plain screens are made of: a picture behind, one layer of panels,
 // one of tips, on a unit that fits the window.
 type sheet struct {
@@ -18,6 +25,7 @@ type sheet struct {
 	u      float64
 	width  float64 // of the window, in units
 	height float64
+	tall   bool // laid out upright
 }
 
 func newSheet(h *house, id string) sheet {
@@ -26,7 +34,8 @@ func newSheet(h *house, id string) sheet {
 
 // draw takes one tick: what draws the panels also takes the clicks.
 func (s *sheet) draw(in *Hands, panels func()) {
-	s.u = math.Max(.5, math.Min(s.h.w/1280, s.h.h/720))
+	flat, high := s.unit(roomy), s.unit(upright)
+	s.u, s.tall = math.Max(flat, high), high > flat
 	s.width, s.height = s.h.w/s.u, s.h.h/s.u
 	s.ui.BodySize = panel.SizeBody
 	all := paint.R(0, 0, s.h.w, s.h.h)
@@ -36,6 +45,17 @@ func (s *sheet) draw(in *Hands, panels func()) {
 		panels()
 	})
 	s.ui.End(s.tips)
+}
+
+// unit is how many pixels a unit of a design takes in this window.
+func (s *sheet) unit(design paint.Point) float64 {
+	return math.Max(1./64, math.Min(s.h.w/design.X, s.h.h/design.Y))
+}
+
+// wide is a box of at most w units about the middle of the window.
+func (s *sheet) wide(y, w, h float64) paint.Rect {
+	w = math.Min(w, s.width-40)
+	return s.at((s.width-w)/2, y, w, h)
 }
 
 // at is a rectangle given in units.

@@ -18,9 +18,10 @@ func (m *menu) tick(in *Hands) {
 	if in.Lang {
 		m.h.nextLang()
 	}
+	m.below.idle(in.Tick)
 	m.draw(in, m.panels)
 	if m.ui.Pressed(panel.KeyEsc) {
-		m.h.pop()
+		m.h.pop(m)
 	}
 }
 
@@ -42,7 +43,7 @@ func (m *menu) panels() {
 		return
 	}
 	if u.Button("menu/continue", m.at(x+40, y+80, 300, 56), panel.Button{Label: m.h.text("ui.title.continue"), Look: panel.Bright}).Clicked {
-		m.h.pop()
+		m.h.pop(m)
 	}
 	if u.Button("menu/lang", m.at(x+40, y+148, 300, 56), panel.Button{Label: m.h.text("ui.settings.language") + ": " + m.h.text("ui.lang."+m.h.lang.String())}).Clicked {
 		m.h.nextLang()
@@ -51,6 +52,9 @@ func (m *menu) panels() {
 		m.sure = true
 	}
 }
+
+// busy: the table below goes on.
+func (m *menu) busy() bool { return m.sheet.busy() || m.below.busy() }
 
 // frame shows the table below, darkened.
 func (m *menu) frame(f *paint.Frame) {

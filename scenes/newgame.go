@@ -41,15 +41,18 @@ func (n *newGame) tick(in *Hands) {
 	n.poster()
 	n.draw(in, n.panels)
 	if n.ui.Pressed(panel.KeyEsc) {
-		n.h.pop()
+		n.h.pop(n)
 	}
 }
 
 func (n *newGame) panels() {
 	u, c := n.ui, n.ui.Canvas()
 	c.Fill(paint.RectPath(paint.R(0, 0, n.h.w, n.h.h)), paint.Solid(paint.Hex("#0d080c").Alpha(.72)))
-	wide := min(n.width-40, 1160)
-	r := n.at((n.width-wide)/2, (n.height-640)/2, wide, 640)
+	high := 640.0
+	if n.tall {
+		high = 1060
+	}
+	r := n.wide((n.height-high)/2, 1160, high)
 	u.Plate(r)
 	in := r.Pad(36*n.u, 24*n.u, 36*n.u, 24*n.u)
 	u.Text(n.h.text("ui.new.heading"), u.Title().Sized(34*n.u), in, paint.Left)
@@ -57,6 +60,10 @@ func (n *newGame) panels() {
 	u.Rule(in.X, in.Right(), in.Y+54*n.u)
 	left := paint.R(in.X, in.Y+70*n.u, in.W*.46, in.H-70*n.u)
 	right := paint.R(in.X+in.W*.52, in.Y+70*n.u, in.W*.48, in.H-70*n.u)
+	if n.tall {
+		left.W = in.W
+		right = in.Pad(0, 456*n.u, 0, 0)
+	}
 	n.paintHeads(left)
 	n.paintOptions(left.Pad(0, 104*n.u, 0, 0))
 	n.paintSeats(right)
@@ -80,7 +87,17 @@ func (n *newGame) paintHeads(r paint.Rect) {
 			b.Reason = panel.Tip{Text: n.h.text(key, localization.Count("n", i), localization.Count("min", n.mode.Min), localization.Count("max", n.mode.Max))}
 		}
 		if u.Button(fmt.Sprintf("heads/%d", i), box, b).Clicked {
-			n.seats = i
+			n.seat(i)
+		}
+	}
+}
+
+// seat changes the head count; a choice of a seat that is gone goes back to lots.
+func (n *newGame) seat(heads int) {
+	n.seats = heads
+	for _, o := range n.g.Title.Options {
+		if seat, err := game.ParseSeat(n.options[o.ID]); o.BySeat && err == nil && int(seat) >= heads {
+			n.options[o.ID] = ""
 		}
 	}
 }
@@ -119,7 +136,8 @@ func (n *newGame) paintSeatOption(o game.Option, r paint.Rect) float64 {
 		seat := game.Seat(s)
 		box := paint.R(r.X+140*n.u+float64(s)*w, row.Y, min(w-6*n.u, 70*n.u), row.H)
 		st := u.Button("option/"+o.ID+"/"+seat.String(), box, panel.Button{Chosen: n.options[o.ID] == seat.String(), Tip: panel.Tip{Text: n.name(s)}})
-		badge.Lettered(u.Canvas(), s, box.X+8*n.u, box.Y+9*n.u, 28*n.u, u.Theme.Text)
+		size := 26 * n.u
+		badge.Lettered(u.Canvas(), s, box.Centre().X-badge.Width(s, size)/2, box.Centre().Y-size/2, size, u.Theme.Text)
 		if st.Clicked {
 			n.options[o.ID] = seat.String()
 		}
@@ -152,7 +170,7 @@ func (n *newGame) paintStart(in paint.Rect) {
 	u := n.ui
 	u.Group("start")
 	if u.Button("back", paint.R(in.X, in.Bottom()-56*n.u, 180*n.u, 56*n.u), panel.Button{Label: n.h.text("ui.back")}).Clicked {
-		n.h.pop()
+		n.h.pop(n)
 	}
 	b := panel.Button{Label: n.h.text("ui.new.start"), Look: panel.Bright}
 	if twice := n.twice(); twice != "" {
@@ -190,9 +208,7 @@ func (n *newGame) seating() Seating {
 		switch value := n.options[o.ID]; {
 		case value == "":
 		case o.BySeat:
-			if seat, err := game.ParseSeat(value); err == nil && int(seat) < n.seats {
-				s.Setup.Options = append(s.Setup.Options, o.ID+"="+value)
-			}
+			s.Setup.Options = append(s.Setup.Options, o.ID+"="+value)
 		default:
 			s.Setup.Options = append(s.Setup.Options, o.ID)
 		}

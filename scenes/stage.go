@@ -47,12 +47,13 @@ func (s *Stage) Tick(in Hands) (fresh bool) {
 	if s.rests(&in) {
 		return false
 	}
-	was := h.top()
+	was, spoken := h.top(), h.lang
 	was.tick(&in)
-	if h.top() != was {
-		// A scene that has just come up prepares its first picture with idle hands.
+	if h.top() != was || h.lang != spoken {
+		// A scene that has just come up prepares its first picture with idle hands, and
+		// another language is on every text of this very frame.
 		idle := Hands{Focused: in.Focused}
-		idle.Pointer, idle.Tick = in.Pointer, in.Tick
+		idle.Pointer, idle.Away, idle.Down, idle.Tick = in.Pointer, in.Away, in.Down, in.Tick
 		h.top().tick(&idle)
 		fresh = true
 	}

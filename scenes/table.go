@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"alibi/render/paint"
+	"alibi/render/panel"
 )
 
 // table is a match on the screen, whatever its title.
@@ -12,15 +13,22 @@ type table struct {
 	g    *Game
 	seat Seating
 	play Play
+	due  Request // made while something lay over the table
 }
 
-func newTable(h *house, g *Game, s Seating, p Play) *table { return &table{h, g, s, p} }
+func newTable(h *house, g *Game, s Seating, p Play) *table {
+	return &table{h: h, g: g, seat: s, play: p}
+}
 
 func (t *table) tick(in *Hands) {
 	if in.Lang {
 		t.h.nextLang()
 	}
-	switch r := t.play.Tick(*in, t.h.w, t.h.h, 1); r.Kind {
+	r := t.play.Tick(*in, t.h.w, t.h.h, 1)
+	if r.Kind == NoRequest {
+		r, t.due = t.due, Request{}
+	}
+	switch r.Kind {
 	case RequestCurtain:
 		t.h.push(newCurtain(t.h, t.play, r.Seat))
 	case RequestLang:
@@ -30,18 +38,25 @@ func (t *table) tick(in *Hands) {
 	case RequestTitle:
 		t.h.home()
 	case RequestAgain:
-		t.again()
+		t.again(in)
+	}
+}
+
+// idle lets the table go on under what lies over it, out of reach of the hands.
+func (t *table) idle(tick int) {
+	if r := t.play.Tick(Hands{Input: panel.Input{Away: true, Tick: tick}}, t.h.w, t.h.h, 1); r.Kind != NoRequest {
+		t.due = r
 	}
 }
 
 // again deals another match to the same table.
-func (t *table) again() {
+func (t *table) again(in *Hands) {
 	t.seat.Setup.Seed = rand.Uint64()
 	t.seat.Lang = t.h.lang
 	play, err := t.g.Sit(t.seat)
 	if err == nil {
 		t.play = play
-		t.play.Tick(Hands{}, t.h.w, t.h.h, 1)
+		t.tick(&Hands{Input: panel.Input{Away: true, Tick: in.Tick}, Focused: in.Focused})
 	}
 }
 

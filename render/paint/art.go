@@ -32,7 +32,8 @@ type Gallery struct {
 	budget int
 	bytes  int
 	clock  int
-	asked  map[string]bool
+	aside  string // the key of what is being painted on the side
+	next   *Art   // and what comes after it
 }
 
 type hung struct {
@@ -42,7 +43,7 @@ type hung struct {
 
 // NewGallery makes an empty gallery with a budget in bytes.
 func NewGallery(budget int) *Gallery {
-	return &Gallery{shown: map[string]*hung{}, budget: budget, asked: map[string]bool{}}
+	return &Gallery{shown: map[string]*hung{}, budget: budget}
 }
 
 // Image is the painted picture of an Art. A nil gallery paints it anew.
@@ -61,6 +62,10 @@ func (g *Gallery) Image(a *Art) *image.RGBA {
 	img := painted(a, g)
 	g.mu.Lock()
 	defer g.mu.Unlock()
+	if h, ok := g.shown[a.Key]; ok { // somebody else was faster
+		h.last = g.clock
+		return h.img
+	}
 	g.shown[a.Key] = &hung{img, g.clock}
 	g.bytes += len(img.Pix)
 	g.trim()
@@ -76,30 +81,52 @@ func (g *Gallery) Holds(key string) bool {
 }
 
 // Ask says whether an Art is painted, and if not has it painted on the side, so
-// that a large one does not hold up the hand that waits.
+// that a large one does not hold up the hand that waits. One is painted at a time and
+// one waits, the latest that was asked for: a board that is dragged about asks for
+// another picture in every tick and needs the last of them.
 func (g *Gallery) Ask(a *Art) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if _, ok := g.shown[a.Key]; ok {
 		return true
 	}
-	if !g.asked[a.Key] {
-		g.asked[a.Key] = true
-		go func() {
-			g.Image(a)
-			g.mu.Lock()
-			delete(g.asked, a.Key)
-			g.mu.Unlock()
-		}()
+	switch g.aside {
+	case a.Key:
+		g.next = nil
+	case "":
+		g.aside = a.Key
+		go g.paintAside(a)
+	default:
+		g.next = a
 	}
 	return false
 }
 
-// Asked is how many Arts are being painted on the side.
+// paintAside paints an Art and whatever is asked for meanwhile.
+func (g *Gallery) paintAside(a *Art) {
+	for a != nil {
+		g.Image(a)
+		g.mu.Lock()
+		a, g.next, g.aside = g.next, nil, ""
+		if a != nil {
+			g.aside = a.Key
+		}
+		g.mu.Unlock()
+	}
+}
+
+// Asked is how many Arts are being painted on the side or wait for it: two at most.
 func (g *Gallery) Asked() int {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	return len(g.asked)
+	n := 0
+	if g.aside != "" {
+		n++
+	}
+	if g.next != nil {
+		n++
+	}
+	return n
 }
 
 // Drop forgets one Art, for pictures that will not be shown again.

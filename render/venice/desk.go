@@ -20,6 +20,9 @@ type Sight struct {
 	Why   func(game.Seat, rules.Action) game.Reason
 	// MayUndo is true while the deciding seat may take its last step back.
 	MayUndo bool
+	// Refused is the note that was refused last, RefusedWhy the reason.
+	Refused    string
+	RefusedWhy game.Reason
 }
 
 // WishKind is what the people at the table want.
@@ -27,13 +30,14 @@ type WishKind uint8
 
 // The wishes.
 const (
-	NoWish   WishKind = iota
-	WishDo            // Seat plays Steps, one after another as far as they go
-	WishUndo          // Seat takes its last step back
-	WishNote          // Seat lays the note Text
-	WishPeek          // Seat looks at its own cards, behind the curtain
-	WishLang          // the next language
-	WishMenu          // the menu
+	NoWish     WishKind = iota
+	WishDo              // Seat plays Steps, one after another as far as they go
+	WishUndo            // Seat takes its last step back
+	WishNote            // Seat lays the note Text
+	WishPeek            // Seat looks at its own cards, behind the curtain
+	WishLang            // the next language
+	WishMenu            // the menu
+	WishResult          // the result once more
 )
 
 // Wish is one of them.
@@ -72,12 +76,12 @@ type Desk struct {
 	routes routes
 	over   target // what the pointer is on
 
-	dialog   dialog
-	accused  rules.Character
-	lastStep rules.Step
-	lastLog  int
-	pulse    rules.Block // a place that the log pointed at
-	pulseAt  int
+	dialog  dialog
+	accused rules.Character
+	seen    rules.Table // of the last tick
+	lastLog int
+	pulse   rules.Block // a place that the log pointed at
+	pulseAt int
 
 	layers [deskLayers]*paint.Layer
 	named  naming
@@ -169,16 +173,17 @@ func (d *Desk) Tick(in Hands, w, h, scale float64, s *Sight) []Wish {
 func (d *Desk) follow(tick int) {
 	v := &d.sight.Table.Pub
 	d.stage.Follow(d.sight, d.lastLog, tick)
-	if v.Step != d.lastStep || len(d.sight.Log) != d.lastLog {
-		d.aim, d.rider = rules.NoVerb, rules.NoCharacter
-		d.lastStep, d.lastLog = v.Step, len(d.sight.Log)
-		d.routes = routes{}
+	if len(d.sight.Log) != d.lastLog {
+		d.lastLog = len(d.sight.Log)
 		d.ui.ScrollTo("log", 1e9)
-		if v.Step == rules.StepAccuse {
-			d.dialog = accuseDialog
-		} else if d.dialog != noDialog && !d.mayAccuse() {
-			d.dialog = noDialog
+	}
+	// Not the length of the log: a step that is taken back may leave it as long.
+	if *v != d.seen {
+		d.aim, d.rider, d.routes, d.dialog = rules.NoVerb, rules.NoCharacter, routes{}, noDialog
+		if v.Step == rules.StepAccuse && d.seen.Step != rules.StepAccuse {
+			d.dialog, d.accused = accuseDialog, rules.NoCharacter
 		}
+		d.seen = *v
 	}
 	if d.pulse != 0 && tick-d.pulseAt > pulseTicks {
 		d.pulse = 0
@@ -192,7 +197,7 @@ func (d *Desk) skip(in *Hands) {
 	if !d.stage.Running() || !(in.Pressed || len(in.Keys) > 0) {
 		return
 	}
-	d.stage.Finish()
+	d.stage.Finish(&d.sight.Table.Pub)
 	in.Pressed, in.Released, in.Keys, in.Runes = false, false, nil, nil
 }
 

@@ -160,7 +160,11 @@ func (d *Desk) buttons() []control {
 	case rules.StepKiller:
 		return []control{{}, d.undo(), {}, {}, d.concede()}
 	case rules.StepIdentity, rules.StepMurder:
-		return []control{d.curtain()}
+		return d.curtainButtons()
+	case rules.StepOver:
+		return []control{{"result", panel.Button{Label: d.words.Text("ui.result.show"), Icon: sign(EmblemScales), Look: panel.Bright}, func() {
+			d.wishes = append(d.wishes, Wish{Kind: WishResult})
+		}}}
 	default:
 		return []control{d.undo()}
 	}
@@ -201,6 +205,15 @@ func (d *Desk) curtain() control {
 	return control{"curtain", panel.Button{Label: d.words.Text("ui.curtain.peek"), Icon: sign(EmblemMask), Look: panel.Bright}, func() {
 		d.wishes = append(d.wishes, Wish{Kind: WishPeek, Seat: killer})
 	}}
+}
+
+// curtainButtons: the way to the question behind the curtain, and before a murder the
+// way out, which is open whatever the Killer holds (VV-END-14).
+func (d *Desk) curtainButtons() []control {
+	if d.sight.Table.Pub.Step == rules.StepIdentity {
+		return []control{d.curtain()}
+	}
+	return []control{d.curtain(), {}, {}, {}, d.concede()}
 }
 
 // concede opens the dialog that asks once more (VV-END-14).

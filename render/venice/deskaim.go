@@ -100,7 +100,7 @@ func (d *Desk) targetBox(t target) (id string, box paint.Rect) {
 }
 
 // meaning is what a click on a target does now: the aimed ability, else the way, else
-// the one ability that has this target, else the card of the figure.
+// an ability that leads there, else the card of the figure.
 func (d *Desk) meaning(t target) (game.Seat, []rules.Action) {
 	q, v := d.asked(), &d.sight.Table.Pub
 	if q == nil || q.Private {
@@ -117,14 +117,11 @@ func (d *Desk) meaning(t target) (game.Seat, []rules.Action) {
 		if r := d.routes.to[t.block]; r != nil {
 			return q.Seat, r.steps
 		}
-		var found []rules.Action
+		// Where two of them lead to the same block they come to the same.
 		for _, verb := range []rules.Verb{rules.Fly, rules.Tunnel, rules.Leap, rules.CastOff, rules.Visit} {
 			if a := (rules.Action{Verb: verb, Block: t.block}); d.offer(a) {
-				found = append(found, a)
+				return q.Seat, []rules.Action{a}
 			}
-		}
-		if len(found) == 1 {
-			return q.Seat, found
 		}
 	case rules.StepPick, rules.StepKiller, rules.StepNext:
 		if t.who != rules.NoCharacter {
@@ -180,13 +177,9 @@ func (d *Desk) glow() [rules.MaxBlocks + 1]bool {
 		return lit
 	}
 	if d.aim == rules.NoVerb {
-		for b, r := range d.routes.to {
-			lit[b] = r != nil
-		}
-		for _, verb := range []rules.Verb{rules.Fly, rules.Tunnel, rules.Leap, rules.CastOff} {
-			for _, a := range d.offers(verb) {
-				lit[a.Block] = true
-			}
+		for b := rules.Block(1); b <= rules.Blocks(); b++ {
+			_, steps := d.meaning(target{block: b})
+			lit[b] = len(steps) > 0
 		}
 		return lit
 	}

@@ -1,6 +1,8 @@
 package venice
 
 import (
+	"strings"
+
 	rules "alibi/game/venice"
 	"alibi/localization"
 	"alibi/render/paint"
@@ -34,14 +36,15 @@ func (d *Desk) paintGrave(i int) {
 		u.Area("grave/"+Roman(i+1), r, panel.Tip{}, panel.Tip{Head: head, Text: d.words.Text("venice.grave.empty")})
 		return
 	}
-	line := head
-	if !d.lay.Wide() {
-		line = Roman(i+1) + "  " + d.whoLies(g.Victims)
-	}
-	u.Label(line, st.In(u.Theme.Heading), d.lay.GraveHead(i).Pad(8*u.Unit, 2*u.Unit, 4*u.Unit, 0), paint.Left)
 	victims := g.Victims.Members()
+	named := d.lay.Wide() && len(victims) == 1 // several cover each other's names
+	box, line := d.lay.GraveHead(i).Pad(8*u.Unit, 2*u.Unit, 4*u.Unit, 0), head
+	if !named {
+		line = d.whoLies(i, g.Victims, st, box.W)
+	}
+	u.Label(line, st.In(u.Theme.Heading), box, paint.Left)
 	for k, who := range victims {
-		d.victim(d.lay.GraveVictim(i, k, len(victims)), who)
+		d.victim(d.lay.GraveVictim(i, k, len(victims)), who, named)
 	}
 	code := d.lay.GraveCode(i, len(victims))
 	if g.Code == rules.FaceDown {
@@ -50,10 +53,11 @@ func (d *Desk) paintGrave(i int) {
 	} else {
 		d.codeFace(code, g.Code)
 	}
-	s := u.Area("grave/"+Roman(i+1), r, panel.Tip{}, d.graveTip(g, head))
+	id := "grave/" + Roman(i+1)
+	s := u.Area(id, r, panel.Tip{}, d.graveTip(g, head))
 	u.Ring(r, s, false, false)
 	c.Note("grave "+g.Victims.String()+" "+g.Code.String(), r)
-	if s.Hover || s.Clicked {
+	if s.Hover && u.Hovered() != id || s.Clicked { // once, not as long as the pointer rests
 		d.pulse, d.pulseAt = g.At, u.Input().Tick
 	}
 }
@@ -73,10 +77,15 @@ func (d *Desk) graveTip(g *rules.Grave, head string) panel.Tip {
 	return tip
 }
 
-// whoLies names the one who lies in a grave, or counts them, where room is scarce.
-func (d *Desk) whoLies(q rules.Group) string {
-	if q.Len() == 1 {
-		return d.words.Short(q.Members()[0])
+// whoLies names those who lie in a grave, or counts them where their names have no room.
+func (d *Desk) whoLies(i int, q rules.Group, st paint.Style, room float64) string {
+	var names []string
+	for _, c := range q.Members() {
+		names = append(names, d.words.Short(c))
 	}
-	return d.words.Text("ui.count.victims", localization.Count("n", q.Len()))
+	line := Roman(i+1) + "  " + strings.Join(names, ", ")
+	if paint.Measure(line, st) <= room {
+		return line
+	}
+	return Roman(i+1) + "  " + d.words.Text("ui.count.victims", localization.Count("n", q.Len()))
 }

@@ -38,16 +38,20 @@ func (d *Desk) paintTracker(who rules.Character) {
 		key = "venice.tracker.dead"
 	}
 	tip := panel.Tip{Head: d.words.Text(key, localization.Key("who", CharacterKey(who))), Text: d.words.Text("venice.thing.tracker.text")}
-	s := u.Area("tracker/"+who.String(), r, panel.Tip{}, tip)
+	note := "red " + who.String()
+	if red {
+		note = "black " + who.String()
+	}
+	reason := panel.Tip{}
+	if d.sight.Refused == note {
+		reason = d.reason(&d.sight.RefusedWhy)
+	}
+	s := u.Area("tracker/"+who.String(), r, reason, tip)
 	d.trackerCell(r, who, red, dead, s.Hover)
 	u.Ring(r, s, false, false)
 	u.Canvas().Note("tracker "+who.String()+map[bool]string{true: " red", false: ""}[red], r)
 	if s.Clicked {
-		word := "red "
-		if red {
-			word = "black "
-		}
-		d.wishes = append(d.wishes, Wish{Kind: WishNote, Seat: v.First, Text: word + who.String()})
+		d.wishes = append(d.wishes, Wish{Kind: WishNote, Seat: v.First, Text: note})
 	}
 }
 
@@ -99,6 +103,9 @@ func (d *Desk) paintSeat(i int, seat game.Seat) {
 	}
 	st := u.Body()
 	st.Face = paint.Bold
+	if seat != v.Killer {
+		text = d.levelled(i, seat, text, paint.Measure(d.words.Seat(seat), st))
+	}
 	u.Label(d.words.Seat(seat), st, text, paint.Left)
 	c.Note("seat "+d.words.Seat(seat), row)
 	d.paintTabs(i, seat)
@@ -115,6 +122,17 @@ func (d *Desk) tabs(seat game.Seat) int {
 	return n
 }
 
+// levelled puts a name beside the badge, in the middle of its row, as long as it stays
+// clear of the cards that lie there.
+func (d *Desk) levelled(i int, seat game.Seat, text paint.Rect, width float64) paint.Rect {
+	row, n := d.lay.Seat(i), d.tabs(seat)
+	if n > 0 && text.X+width > d.lay.SeatTab(i, 4-min(4, n)).X-6*d.ui.Unit {
+		return text
+	}
+	text.Y, text.H = row.Y, row.H
+	return text
+}
+
 // badgeTop puts a badge into the middle of its row, or beside the name when the cards
 // need the rest.
 func (d *Desk) badgeTop(i int, seat game.Seat, size float64) float64 {
@@ -129,13 +147,16 @@ func (d *Desk) badgeTop(i int, seat game.Seat, size float64) float64 {
 // codes in her hand.
 func (d *Desk) paintKillerRow(row, text paint.Rect) paint.Rect {
 	u, v := d.ui, &d.sight.Table.Pub
+	if v.Over {
+		return text
+	}
 	peek := min(row.H-10*u.Unit, 44*u.Unit)
 	r := paint.R(row.Right()-peek-10*u.Unit, row.Y+(row.H-peek)/2, peek, peek)
 	label := d.words.Text("venice.count.hand", localization.Count("n", int(v.HandLen)))
 	s := u.Button("peek", r, panel.Button{Icon: sign(EmblemMask), Look: panel.Bare, Tip: panel.Tip{
 		Head: d.words.Text("ui.curtain.peek"), Text: label,
 	}})
-	if s.Clicked && !v.Over {
+	if s.Clicked {
 		d.wishes = append(d.wishes, Wish{Kind: WishPeek, Seat: v.Killer})
 	}
 	left := paint.R(text.X, text.Y, r.X-text.X-6*u.Unit, text.H)

@@ -122,7 +122,11 @@ var stageKeys = [3]string{"venice.stage.cards", "venice.stage.investigators", "v
 // paintCorner is the language and the menu.
 func (d *Desk) paintCorner() {
 	w := d.words
-	if d.ui.Button("corner/lang", d.lay.Corner(2), panel.Button{Label: w.Text("ui.lang." + w.Lang.String() + ".code"), Icon: sign(EmblemGlobe), Tip: panel.Tip{Head: w.Text("ui.settings.language")}}).Clicked {
+	lang := panel.Button{Label: w.Text("ui.lang." + w.Lang.String() + ".code"), Icon: sign(EmblemGlobe), Tip: panel.Tip{Head: w.Text("ui.settings.language")}}
+	if d.lay.Form == FormQ {
+		lang.Icon = nil // too narrow for both
+	}
+	if d.ui.Button("corner/lang", d.lay.Corner(2), lang).Clicked {
 		d.wishes = append(d.wishes, Wish{Kind: WishLang})
 	}
 	if d.ui.Button("corner/menu", d.lay.Corner(3), panel.Button{Icon: sign(EmblemMenu), Tip: panel.Tip{Head: w.Text("ui.menu")}}).Clicked {

@@ -36,6 +36,7 @@ type OwnDesk struct {
 	last    panel.Input
 	seconds int // of the wait, as shown
 	size    paint.Point
+	lang    localization.Lang
 }
 
 // minimumStay is how long the murder panel stays before its confirm acts, 12 s whatever
@@ -70,6 +71,9 @@ func (o *OwnDesk) Tick(in panel.Input, w, h, scale float64, s *OwnSight) (answer
 		o.ui.BodySize, high = panel.SizeBody, 58
 	}
 	o.bar = paint.R(0, o.lay.Board.Y-(high+2)*o.lay.U, w, high*o.lay.U)
+	if o.choosing() {
+		o.bar.Y = 0 // nothing of the murder panel is there
+	}
 	o.ui.Begin(in, o.lay.U, paint.R(0, 0, w, h))
 	all := paint.R(0, 0, w, h)
 	under := o.lay.Board
@@ -86,8 +90,8 @@ func (o *OwnDesk) Tick(in panel.Input, w, h, scale float64, s *OwnSight) (answer
 // still says that the picture would be the one that is there.
 func (o *OwnDesk) still(in *panel.Input, w, h float64) bool {
 	hands := in.Down || in.Pressed || in.Released || in.Wheel != 0 || len(in.Keys) > 0 || in.Pointer != o.last.Pointer || in.Away != o.last.Away
-	same := !hands && !o.last.Down && !o.last.Released && !o.ui.Busy() && o.wait(in.Tick) == o.seconds && o.size == paint.Pt(w, h)
-	o.last, o.seconds, o.size = *in, o.wait(in.Tick), paint.Pt(w, h)
+	same := !hands && !o.last.Down && !o.last.Released && !o.ui.Busy() && o.wait(in.Tick) == o.seconds && o.size == paint.Pt(w, h) && o.lang == o.d.words.Lang
+	o.last, o.seconds, o.size, o.lang = *in, o.wait(in.Tick), paint.Pt(w, h), o.d.words.Lang
 	return same
 }
 

@@ -2,6 +2,7 @@ package venice
 
 import (
 	"math"
+	"strings"
 
 	rules "alibi/game/venice"
 	"alibi/render/card"
@@ -49,7 +50,8 @@ func (d *Desk) tile(r paint.Rect, who rules.Character, live, lit, mask bool) {
 	if who == rules.Dove {
 		st.Color = u.Theme.Ink
 	}
-	if paint.Measure(d.words.Short(who), st) > r.W-8*k {
+	text := d.words.Short(who)
+	if paint.Measure(text, st) > mostSqueezed*(r.W-13*k) && strings.Contains(text, " ") {
 		plate = 2.6 * st.Size // two rows
 	}
 	box := r.Pad(6*k, 6*k, 6*k, plate+3*k)
@@ -57,7 +59,7 @@ func (d *Desk) tile(r paint.Rect, who rules.Character, live, lit, mask bool) {
 	portrait(c, paint.R(box.Centre().X-w/2, box.Y, w, box.H), who, mini.Look{})
 	name := paint.R(r.X+1.5*k, r.Bottom()-plate-3*k, r.W-3*k, plate)
 	ClassPlate(c, classID(who), name)
-	u.Label(d.words.Short(who), st, name.Pad(3*k, 0, 3*k, 0), paint.Centre)
+	d.squeezed(text, st, name.Pad(5*k, 0, 5*k, 0))
 	d.points(r, int(d.sight.Table.Pub.Value[who]))
 	if mask {
 		m := paint.R(r.Right()-26*k, r.Y+4*k, 22*k, 22*k)
@@ -72,6 +74,25 @@ func (d *Desk) tile(r paint.Rect, who rules.Character, live, lit, mask bool) {
 		pen = 3 * k
 	}
 	c.Stroke(paint.RoundRect(r.Inset(pen/2), 7*k), paint.Pen{Width: pen}, paint.Solid(frame))
+}
+
+// mostSqueezed is how much wider than its room a line of two words may be.
+const mostSqueezed = 1.25
+
+// squeezed sets a name into the middle of a box. What is a little too wide is set
+// narrower; a word is never broken.
+func (d *Desk) squeezed(text string, st paint.Style, box paint.Rect) {
+	widest := box.W
+	if all := paint.Measure(text, st); all <= mostSqueezed*box.W {
+		widest = max(widest, all)
+	}
+	for _, word := range strings.Fields(text) {
+		widest = max(widest, paint.Measure(word, st))
+	}
+	c, x := d.ui.Canvas(), box.Centre().X
+	c.Push(paint.Translate(x, 0).Mul(paint.Scale(box.W/widest, 1)).Mul(paint.Translate(-x, 0)))
+	d.ui.Label(text, st, paint.R(x-widest/2-1, box.Y, widest+2, box.H), paint.Centre)
+	c.Pop()
 }
 
 // points are the movement points of a card as pips in its corner.
@@ -105,20 +126,20 @@ func (d *Desk) trackerCell(r paint.Rect, who rules.Character, red, dead, hover b
 }
 
 // victim is the card of a dead character on its grave.
-func (d *Desk) victim(r paint.Rect, who rules.Character) {
+func (d *Desk) victim(r paint.Rect, who rules.Character, named bool) {
 	u, c, k := d.ui, d.ui.Canvas(), d.ui.Unit
 	r = r.Snap()
 	c.Shadow(paint.RoundRect(r, 5*k), 0, 2*k, 4*k, paint.Solid(paint.Color{A: 150}))
 	c.Fill(paint.RoundRect(r, 5*k), paint.Solid(u.Theme.Parchment.Darker(.18)))
 	plate := 19 * k
-	if !d.lay.Wide() {
-		plate = 2 * k // too narrow for a name, which stands in the head of the grave
+	if !named {
+		plate = 2 * k // no room for a name, which stands in the head of the grave
 	}
 	portrait(c, r.Pad(4*k, 4*k, 4*k, plate+2*k), who, mini.Look{Dead: true})
-	if d.lay.Wide() {
+	if named {
 		st := u.Small()
 		st.Color, st.Face = u.Theme.Ink, paint.Bold
-		u.Label(d.words.Short(who), st, paint.R(r.X+2*k, r.Bottom()-plate-k, r.W-4*k, plate), paint.Centre)
+		d.squeezed(d.words.Short(who), st, paint.R(r.X+2*k, r.Bottom()-plate-k, r.W-4*k, plate))
 	}
 	c.Stroke(paint.RoundRect(r.Inset(.7*k), 5*k), paint.Pen{Width: 1.4 * k}, paint.Solid(u.Theme.Keyline))
 }

@@ -47,8 +47,11 @@ type Stage struct {
 // Running says that figures are under way.
 func (g *Stage) Running() bool { return len(g.queue) > 0 }
 
-// Finish ends all movement at once.
-func (g *Stage) Finish() { g.queue = g.queue[:0] }
+// Finish ends all movement at once: everybody is where the position has them.
+func (g *Stage) Finish(v *rules.Table) {
+	g.queue = g.queue[:0]
+	g.settle(v)
+}
 
 // Follow takes up the log entries from number seen on.
 func (g *Stage) Follow(s *Sight, seen, tick int) {

@@ -3,6 +3,8 @@
 package venice
 
 import (
+	"errors"
+
 	"alibi/game"
 	rules "alibi/game/venice"
 	"alibi/localization"
@@ -102,25 +104,33 @@ func (p *play) grant(w desk.Wish) scenes.Request {
 		p.queue, p.seat = w.Steps, w.Seat
 		p.walkOn()
 	case desk.WishUndo:
+		p.queue = nil
 		if p.match.Undo(w.Seat) == nil {
 			p.changed()
 		}
 	case desk.WishNote:
-		if p.match.Note(w.Seat, w.Text) == nil {
-			p.changed()
-		}
+		p.note(w)
 	case desk.WishPeek:
 		return scenes.Request{Kind: scenes.RequestCurtain, Seat: w.Seat}
 	case desk.WishLang:
 		return scenes.Request{Kind: scenes.RequestLang}
 	case desk.WishMenu:
-		if p.sight.Table.Pub.Over {
-			p.board = false
-			return scenes.Request{}
-		}
 		return scenes.Request{Kind: scenes.RequestMenu}
+	case desk.WishResult:
+		p.board = false
 	}
 	return scenes.Request{}
+}
+
+// note lays a note; what refuses one is for the desk to say.
+func (p *play) note(w desk.Wish) {
+	err := p.match.Note(w.Seat, w.Text)
+	var no *game.Refusal
+	if errors.As(err, &no) {
+		p.sight.Refused, p.sight.RefusedWhy = w.Text, no.Why
+		return
+	}
+	p.look()
 }
 
 // walkOn plays the next of several steps once the figures stand still; what is no
