@@ -59,14 +59,16 @@ const (
 	RequestCurtain             // Seat must, or wants to, look at its own view
 	RequestLang                // the next language
 	RequestMenu
+	RequestRules // the rulebook at Clause, or from its beginning
 	RequestAgain // another match with the same table
 	RequestTitle
 )
 
 // Request is one of them.
 type Request struct {
-	Kind RequestKind
-	Seat game.Seat
+	Kind   RequestKind
+	Seat   game.Seat
+	Clause string
 }
 
 // Hands is what hands did in one tick.
@@ -74,8 +76,9 @@ type Hands struct {
 	panel.Input
 	// Pan is how far the pointer was dragged with the second button, in pixels.
 	Pan paint.Point
-	// Fit, Lang and Full are keys: show all of the board, the next language, full screen.
-	Fit, Lang, Full bool
+	// Fit, Lang, Full and Rules are keys: show all of the board, the next language, full
+	// screen, the rulebook.
+	Fit, Lang, Full, Rules bool
 	// Moved says that the pointer is elsewhere than in the tick before.
 	Moved bool
 	// Focused is false while another window has the keyboard.

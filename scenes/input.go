@@ -82,6 +82,7 @@ func (r *reader) typed(in *Hands) {
 	in.Lang = plain && inpututil.IsKeyJustPressed(ebiten.KeyL)
 	in.Fit = plain && (inpututil.IsKeyJustPressed(ebiten.KeyF) || inpututil.IsKeyJustPressed(ebiten.KeyDigit0))
 	in.Full = inpututil.IsKeyJustPressed(ebiten.KeyF11)
+	in.Rules = inpututil.IsKeyJustPressed(ebiten.KeyF1)
 }
 
 // wake swallows the press that gives the window its focus: it is no move.

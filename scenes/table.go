@@ -28,6 +28,9 @@ func (t *table) tick(in *Hands) {
 	if r.Kind == NoRequest {
 		r, t.due = t.due, Request{}
 	}
+	if in.Rules && r.Kind == NoRequest {
+		r.Kind = RequestRules
+	}
 	switch r.Kind {
 	case RequestCurtain:
 		t.h.push(newCurtain(t.h, t.play, r.Seat))
@@ -35,6 +38,8 @@ func (t *table) tick(in *Hands) {
 		t.h.nextLang()
 	case RequestMenu:
 		t.h.push(newMenu(t.h, t))
+	case RequestRules:
+		t.h.push(newRulebook(t.h, t.g.Title.Name, r.Clause))
 	case RequestTitle:
 		t.h.home()
 	case RequestAgain:

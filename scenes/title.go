@@ -16,7 +16,13 @@ func (t *title) tick(in *Hands) {
 	}
 	t.poster()
 	t.draw(in, t.panels)
+	if in.Rules && t.h.top() == t {
+		t.rules()
+	}
 }
+
+// rules opens the rulebook of the first game.
+func (t *title) rules() { t.h.push(newRulebook(t.h, t.h.games[0].Title.Name, "")) }
 
 func (t *title) panels() {
 	u, c := t.ui, t.ui.Canvas()
@@ -43,6 +49,7 @@ func (t *title) panels() {
 		press func()
 	}{
 		{"ui.title.new", panel.Bright, func() { t.h.push(newNewGame(t.h, t.h.games[0])) }},
+		{"ui.title.rules", panel.Quiet, t.rules},
 		{"ui.settings.language", panel.Quiet, t.h.nextLang},
 		{"ui.title.quit", panel.Quiet, func() { t.h.quit = true }},
 	} {

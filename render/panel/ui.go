@@ -43,6 +43,7 @@ type UI struct {
 	under   string // hovered in this tick
 	ate     bool   // a control used Enter, Space or the arrows
 	alive   []live
+	rule    string // the clause that was asked for in this tick
 }
 
 // stop is a control that can have the focus.
@@ -55,6 +56,7 @@ type stop struct {
 // disabled.
 type Tip struct {
 	Head, Text, Clause string
+	Rule               string // the id of the clause: a click opens it
 }
 
 func (t Tip) empty() bool { return t.Head == "" && t.Text == "" }
@@ -69,7 +71,7 @@ func (u *UI) Begin(in Input, unit float64, window paint.Rect) {
 	u.in, u.Unit, u.Window = in, unit, window
 	u.order, u.clip, u.alive = u.order[:0], u.clip[:0], u.alive[:0]
 	u.top, u.seen, u.layer, u.group = u.seen, 0, 0, ""
-	u.tip, u.under, u.busy, u.ate = Tip{}, "", false, false
+	u.tip, u.under, u.busy, u.ate, u.rule = Tip{}, "", false, false, ""
 	if in.Pressed {
 		u.pressed, u.byKey = "", ""
 	}
@@ -103,6 +105,9 @@ func (u *UI) SetFocus(id string) { u.focus = id }
 
 // Hovered is the id of the control under the pointer, or "".
 func (u *UI) Hovered() string { return u.hover }
+
+// AskedRule is the id of the clause that a click on a reason has asked for in this tick.
+func (u *UI) AskedRule() string { return u.rule }
 
 // Busy says that the picture will change without input: a tip is due, a ring
 // is closing, a caret blinks.
@@ -141,7 +146,7 @@ func (u *UI) Area(id string, r paint.Rect, reason Tip, tip Tip) State {
 		}
 	}
 	if done && disabled {
-		s.Why = true
+		s.Why, u.rule = true, reason.Rule
 	} else {
 		s.Clicked = done
 	}

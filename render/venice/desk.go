@@ -38,6 +38,7 @@ const (
 	WishLang            // the next language
 	WishMenu            // the menu
 	WishResult          // the result once more
+	WishRules           // the rulebook, at the clause Text if there is one
 )
 
 // Wish is one of them.
@@ -163,6 +164,9 @@ func (d *Desk) Tick(in Hands, w, h, scale float64, s *Sight) []Wish {
 	d.ui.Begin(in.Input, d.lay.U, paint.R(0, 0, w, h))
 	d.paintAll()
 	d.ui.End(d.layers[tipLayer])
+	if rule := d.ui.AskedRule(); rule != "" {
+		d.wishes = append(d.wishes, Wish{Kind: WishRules, Text: rule})
+	}
 	if d.ui.Pressed(panel.KeyEsc) {
 		d.aim, d.rider, d.dialog = rules.NoVerb, rules.NoCharacter, noDialog
 	}
@@ -331,7 +335,7 @@ func (d *Desk) reason(r *game.Reason) panel.Tip {
 	text, clause := d.words.Why(*r, decides)
 	tip := panel.Tip{Text: text}
 	if clause != "" {
-		tip.Clause = d.words.Clause(clause)
+		tip.Clause, tip.Rule = d.words.Clause(clause), clause
 	}
 	return tip
 }

@@ -119,9 +119,12 @@ func (d *Desk) paintStages() {
 
 var stageKeys = [3]string{"venice.stage.cards", "venice.stage.investigators", "venice.stage.killer"}
 
-// paintCorner is the language and the menu.
+// paintCorner is the rulebook, the language and the menu.
 func (d *Desk) paintCorner() {
 	w := d.words
+	if d.ui.Button("corner/rules", d.lay.Corner(1), panel.Button{Icon: sign(EmblemBook), Tip: panel.Tip{Head: w.Text("ui.rules")}}).Clicked {
+		d.wishes = append(d.wishes, Wish{Kind: WishRules})
+	}
 	lang := panel.Button{Label: w.Text("ui.lang." + w.Lang.String() + ".code"), Icon: sign(EmblemGlobe), Tip: panel.Tip{Head: w.Text("ui.settings.language")}}
 	if d.lay.Form == FormQ {
 		lang.Icon = nil // too narrow for both

@@ -116,6 +116,8 @@ func (p *play) grant(w desk.Wish) scenes.Request {
 		return scenes.Request{Kind: scenes.RequestLang}
 	case desk.WishMenu:
 		return scenes.Request{Kind: scenes.RequestMenu}
+	case desk.WishRules:
+		return scenes.Request{Kind: scenes.RequestRules, Clause: w.Text}
 	case desk.WishResult:
 		p.board = false
 	}
