@@ -104,7 +104,7 @@ func requireSentence(t *testing.T, got told, pattern string) {
 	require.Regexp(t, pattern, got.err)
 }
 
-// faults.md case 4.
+// TestWithoutADisplay: one sentence, in the language asked for (faults 4).
 func TestWithoutADisplay(t *testing.T) {
 	requireSentence(t, start(t, nil), `^Alibi cannot open its window .*DISPLAY.*start it from a desktop`)
 	requireSentence(t, start(t, []string{"LANG=pl_PL.UTF-8"}), `^Alibi nie może otworzyć okna.*DISPLAY.*uruchom`)
@@ -174,7 +174,7 @@ func TestBrokenOptions(t *testing.T) {
 	}
 }
 
-// faults.md case 3.
+// TestWithoutOpenGL: one sentence, and nothing is written (faults 3).
 func TestWithoutOpenGL(t *testing.T) {
 	env := []string{screen(t, "-extension", "GLX"), "LIBGL_DRIVERS_PATH=/nonexistent", "__EGL_VENDOR_LIBRARY_FILENAMES=/dev/null"}
 	data := t.TempDir()

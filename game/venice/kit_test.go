@@ -30,6 +30,8 @@ func kit(t testing.TB) *gametest.Kit[state, Action, Event, Table, Own] {
 	}
 }
 
+// TestKit: nobody is ever stuck and every action is offered or refused (faults 42), and
+// a match replays to the same position however it is run (faults 44).
 func TestKit(t *testing.T) { kit(t).Run(t) }
 
 func FuzzMatch(f *testing.F) { kit(f).Fuzz(f) }

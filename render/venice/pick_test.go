@@ -11,7 +11,7 @@ import (
 )
 
 // Whatever the window, the scale, the zoom and the place of the camera: the
-// middle of each thing, taken to the screen and picked there, is that thing.
+// middle of each thing, taken to the screen and picked there, is that thing (faults 13).
 func TestPickRoundTrips(t *testing.T) {
 	p := Ground()
 	for _, w := range windows {
