@@ -40,6 +40,10 @@ func (n *newGame) tick(in *Hands) {
 	}
 	n.poster()
 	n.draw(in, n.panels)
+	if in.Rules && n.h.top() == n {
+		n.h.push(newRulebook(n.h, n.g.Title.Name, ""))
+		return
+	}
 	if n.ui.Pressed(panel.KeyEsc) {
 		n.h.pop(n)
 	}

@@ -36,3 +36,22 @@ func TestARefusalOpensTheRulebook(t *testing.T) {
 	h.Rest(3)
 	assert.NotEmpty(t, h.All("clause VV-INTRO-01"))
 }
+
+// TestRulesBeforeTheGame: the title and New game open the rulebook too.
+func TestRulesBeforeTheGame(t *testing.T) {
+	h := scenetest.New(t, "pl", 7, 1280, 720)
+	h.Rest(1)
+	h.Click("button title/ui.title.rules")
+	assert.NotEmpty(t, h.All("clause VV-INTRO-01"))
+	h.Key(panel.KeyEsc)
+	h.Rest(3)
+	h.Click("button title/ui.title.new")
+	h.Click("field name/0")
+	h.Type("Łucja")
+	h.Step(scenes.Hands{Rules: true})
+	h.Rest(3)
+	assert.NotEmpty(t, h.All("clause VV-INTRO-01"))
+	h.Key(panel.KeyEsc)
+	h.Rest(3)
+	assert.Contains(t, h.App.Lines(), "Łucja", "nothing is lost")
+}

@@ -149,6 +149,9 @@ func (d *Desk) Busy() bool { return d.ui.Busy() || d.stage.Running() || d.pulse 
 // Settled says that nothing moves on the board.
 func (d *Desk) Settled() bool { return !d.stage.Running() }
 
+// Behind says that something has happened which no tick has taken up yet.
+func (d *Desk) Behind(s *Sight) bool { return len(s.Log) != d.lastLog || s.Table.Pub != d.seen }
+
 // Words changes the language or the names.
 func (d *Desk) Words(w *Words) { d.words = w }
 

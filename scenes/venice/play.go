@@ -80,7 +80,7 @@ func (p *play) look() {
 
 // Tick takes one tick of input.
 func (p *play) Tick(in scenes.Hands, w, h, scale float64) scenes.Request {
-	if p.sight.Table.Pub.Over && p.desk.Settled() && !p.board {
+	if p.sight.Table.Pub.Over && p.settled() && !p.board {
 		return p.verdict(in, w, h, scale)
 	}
 	wishes := p.desk.Tick(desk.Hands{Input: in.Input, Pan: in.Pan, Fit: in.Fit}, w, h, scale, p.sight)
@@ -138,7 +138,7 @@ func (p *play) note(w desk.Wish) {
 // walkOn plays the next of several steps once the figures stand still; what is no
 // longer offered ends the walk.
 func (p *play) walkOn() {
-	if len(p.queue) == 0 || !p.desk.Settled() {
+	if len(p.queue) == 0 || !p.settled() {
 		return
 	}
 	a := p.queue[0]
@@ -157,7 +157,7 @@ func (p *play) changed() {
 
 // private asks for the curtain once when a private question opens.
 func (p *play) private() scenes.Request {
-	if p.opened || !p.desk.Settled() {
+	if p.opened || !p.settled() {
 		return scenes.Request{}
 	}
 	for i := range p.sight.Table.Asks {
@@ -193,8 +193,13 @@ func (p *play) Frame(f *paint.Frame, g *paint.Gallery) {
 	p.desk.Frame(f, g)
 }
 
+// settled says that the board shows all that has happened and nothing moves on it.
+func (p *play) settled() bool { return p.desk.Settled() && !p.desk.Behind(p.sight) }
+
 // Busy says that the picture changes without input.
-func (p *play) Busy() bool { return p.desk.Busy() || len(p.queue) > 0 || p.end != nil && p.end.Busy() }
+func (p *play) Busy() bool {
+	return p.desk.Busy() || p.desk.Behind(p.sight) || len(p.queue) > 0 || p.end != nil && p.end.Busy()
+}
 
 // Speak changes the language of everything, the log included.
 func (p *play) Speak(l localization.Lang) { p.words.Lang = l }

@@ -311,3 +311,26 @@ func TestANameStaysOnItsPlate(t *testing.T) {
 		}
 	}
 }
+
+// TestAWalkIsNotOverBeforeItIsShown: between the last step of a way and the tick that
+// begins to show it the table is busy too, or the next click would be taken for one that
+// ends a movement (faults 46).
+func TestAWalkIsNotOverBeforeItIsShown(t *testing.T) {
+	b := sitAt(t, localization.English, "round 2", "use gypsy p1", "grave 1 drowning golden-house boatswain")
+	b.settled()
+	p := b.play.(*play)
+	b.click("legal arsenal-gate")
+	ticks := 0
+	for ; p.Busy() && ticks < 600; ticks++ {
+		b.step(b.rest())
+	}
+	assert.Greater(t, ticks, 2*25, "a way of several blocks")
+	assert.Less(t, ticks, 600)
+	at := p.match.Table().Pub.At[rules.Gypsy]
+	assert.Equal(t, block("arsenal-gate"), at)
+	assert.Equal(t, figures(b.again().settled()), figures(b.everything(b.step(b.rest()))))
+	for range 5 {
+		b.step(b.rest())
+		assert.False(t, p.Busy(), "and stays at rest")
+	}
+}
