@@ -1,0 +1,6 @@
+//go:build !windows
+
+package store
+
+// Here the portable codes are all there are.
+var fullCodes, readOnlyCodes []error
