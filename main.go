@@ -10,15 +10,15 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"syscall"
 
-	"github.com/adrg/xdg"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"alibi/scenes"
 	"alibi/scenes/early"
+	"alibi/scenes/store"
 	"alibi/scenes/venice"
 )
 
@@ -40,17 +40,19 @@ func run(args []string, env func(string) string, stderr io.Writer) int {
 		say(r.Sentence, speak)
 		return early.StatusRefused
 	}
-	dir, err := dataDir(string(f.DataDir))
+	st, err := store.Open(string(f.DataDir))
 	if err != nil {
-		say(early.NoFolder.With(shown(dir), reason(err)), speak)
+		say(unopened(err), speak)
 		return early.StatusRefused
 	}
+	defer func() { _ = st.Close() }() // what could not be kept has been told
+	died := watch(st)
 	venice, err := venice.Game() // a line a title
 	if err != nil {
 		say(oneLine(err), speak)
 		return early.StatusBroke
 	}
-	began, err := open(f, speak, dir, venice)
+	began, err := open(f, speak, st, died, venice)
 	switch {
 	case err == nil:
 		return early.StatusFine
@@ -69,14 +71,16 @@ func run(args []string, env func(string) string, stderr io.Writer) int {
 
 // open runs the window until it is closed. began tells whether the scenes got
 // as far as one tick: an error before that is the graphics library's.
-func open(f flags, speak early.Language, dir string, games ...*scenes.Game) (began bool, err error) {
+func open(f flags, speak early.Language, st *store.Store, died string, games ...*scenes.Game) (began bool, err error) {
 	w := &window{App: scenes.New(scenes.Options{
 		Lang:       speak.String(),
+		LangAsked:  f.Lang.Language != early.NoLanguage,
 		Size:       f.Size.Point,
 		Fullscreen: f.Fullscreen,
 		Seed:       f.Seed.number,
 		Seeded:     f.Seed.given,
-		DataDir:    dir,
+		Store:      st,
+		Died:       died,
 	}, games...)}
 	// A table at rest is not painted again, so what was painted must stay.
 	ebiten.SetScreenClearedEveryFrame(false)
@@ -86,8 +90,9 @@ func open(f flags, speak early.Language, dir string, games ...*scenes.Game) (beg
 	if s == (image.Point{}) {
 		s = firstSize
 	}
-	ebiten.SetWindowSize(s.X, s.Y)
-	ebiten.SetFullscreen(f.Fullscreen)
+	if f.Size.Point != (image.Point{}) || !w.Placed() {
+		ebiten.SetWindowSize(s.X, s.Y)
+	}
 	// One thread does all: an idle table then costs about half as much.
 	err = ebiten.RunGameWithOptions(w, &ebiten.RunGameOptions{
 		SingleThread:    true,
@@ -109,26 +114,30 @@ func (w *window) Update() error {
 	return w.App.Update()
 }
 
-// dataDir makes sure that matches can be written, so that nobody finds out in
-// the middle of one: it creates the folder and a file in it. An empty asked
-// stands for the folder that the system sets aside for such data.
-func dataDir(asked string) (string, error) {
-	dir := asked
-	if dir == "" {
-		dir = filepath.Join(xdg.DataHome, "alibi")
-	}
-	dir, err := filepath.Abs(dir)
+// watch lets what nothing in the program can catch be written to a file, and gives the
+// report of an earlier program that died, if there is one. Without that file the system's
+// own ways must do.
+func watch(st *store.Store) (died string) {
+	f, died, err := st.CrashFile()
 	if err != nil {
-		return asked, err
+		return ""
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return dir, err
+	_ = debug.SetCrashOutput(f, debug.CrashOptions{}) // keeps a handle of its own
+	_ = f.Close()
+	return died
+}
+
+// unopened says why the folder of matches and settings cannot be used.
+func unopened(err error) early.Sentence {
+	var busy *store.BusyError
+	if errors.As(err, &busy) {
+		return early.BusyFolder.With(shown(busy.Dir))
 	}
-	probe, err := os.CreateTemp(dir, ".probe-*")
-	if err != nil {
-		return dir, err
+	var disk *store.DiskError
+	if errors.As(err, &disk) {
+		return early.NoFolder.With(shown(disk.Path), reason(disk.Err))
 	}
-	return dir, errors.Join(probe.Close(), os.Remove(probe.Name()))
+	return oneLine(err)
 }
 
 // reason puts the usual reasons why a folder cannot be written to into words.

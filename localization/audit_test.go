@@ -61,9 +61,9 @@ func pairs(t *testing.T, f func(c *Catalog, key string, en, pl []string)) {
 
 // values is every argument that texts may ask for.
 var values = strings.Fields(`
-	action actions area block card clause clauses code done draw example fact failed file flag game got
+	action actions area block card clause clauses code done draw example fact failed fields file flag game got kept
 	line matches max mean min mode n names other passed passenger path percent players round seat seed
-	target value version want what who`)
+	target value version want what who why`)
 
 func TestBothLanguagesAskForTheSameArguments(t *testing.T) {
 	used := map[string]bool{}
@@ -152,6 +152,7 @@ func TestNothingIsLeftUntranslated(t *testing.T) {
 		"ui.lang.en.code": true, "ui.lang.pl.code": true,
 		"ui.list.comma": true, "ui.ok": true, "ui.menu": true, "ui.title.name": true,
 		"ui.lang.en": true, "ui.lang.pl": true,
+		"ui.settings.monitor": true,
 	}
 	pairs(t, func(_ *Catalog, key string, en, pl []string) {
 		for i := range en {

@@ -7,16 +7,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"alibi/render/screen"
+	"alibi/scenes/store"
 )
 
 // Options are the wishes of the command line.
 type Options struct {
-	Lang       string      // "en", "pl" or "both"
-	Size       image.Point // of the window, in device-independent pixels; zero: not asked for
-	Fullscreen bool        // was asked for
-	Seed       uint64      // of the next match
-	Seeded     bool        // whether Seed was asked for
-	DataDir    string      // absolute; exists and can be written to
+	Lang       string       // "en", "pl" or "both"
+	LangAsked  bool         // whether Lang was asked for, or is the system's
+	Size       image.Point  // of the window, in device-independent pixels; zero: not asked for
+	Died       string       // path of the report of an earlier program that died; or empty
+	Fullscreen bool         // was asked for
+	Seed       uint64       // of the next match
+	Seeded     bool         // whether Seed was asked for
+	Store      *store.Store // of matches and settings; nil: nothing is kept
 }
 
 // How much memory painted and uploaded pictures may take.
@@ -30,6 +33,7 @@ type App struct {
 	stage  *Stage
 	reader reader
 	screen *screen.Screen
+	window windowKeeper
 	pulse  screen.Pulse
 	err    error
 }
@@ -42,8 +46,21 @@ func New(o Options, games ...*Game) *App {
 	a := &App{}
 	if a.stage, a.err = NewStage(o, 0, 0, games...); a.err == nil {
 		a.screen = screen.New(a.stage.Gallery(), screenBytes)
+		a.window.driver = gameWindow{}
+		a.window.first(a.stage.Settings(), o.Size)
 	}
 	return a
+}
+
+// Placed says that the window goes back to where it was.
+func (a *App) Placed() bool { return a.window.put }
+
+// guard keeps a panic outside the scenes' tick from ending the program.
+func (a *App) guard() {
+	if v := recover(); v != nil {
+		a.stage.Broke(v)
+		a.pulse.Touch()
+	}
 }
 
 // Update is one tick, a sixtieth of a second.
@@ -55,19 +72,29 @@ func (a *App) Update() error {
 	if w == 0 {
 		return nil
 	}
+	defer a.guard()
+	a.follow()
 	in := a.reader.read(w, h)
 	a.pulse.Tick()
-	if in.Full {
-		ebiten.SetFullscreen(!ebiten.IsFullscreen())
-	}
 	if a.stage.Tick(in) {
 		a.pulse.Touch()
 	}
 	a.screen.Prepare(a.stage.Frame())
-	if a.stage.Quit() {
+	if quit, why := a.stage.Quit(); why != nil {
+		return why
+	} else if quit {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// follow lets the window and the settings agree, once in some ticks.
+func (a *App) follow() {
+	d := a.window.driver
+	a.stage.Monitors(d.Monitors(), d.Monitor())
+	if a.window.follow(a.stage.Settings()) {
+		a.stage.Keep()
+	}
 }
 
 // Draw paints the screen, in device pixels. A table at rest is not painted again.
@@ -75,6 +102,7 @@ func (a *App) Draw(dst *ebiten.Image) {
 	if a.err != nil {
 		return
 	}
+	defer a.guard()
 	if a.pulse.Due() {
 		a.screen.Draw(dst, a.stage.Frame())
 	}

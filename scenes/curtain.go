@@ -125,5 +125,5 @@ func (c *curtain) frame(f *paint.Frame) {
 // busy: behind the curtain something is always due, so that redrawing tells nothing.
 func (c *curtain) busy() bool { return c.private != nil || c.ui.Busy() }
 
-// speak reaches the table below as well, which is in the stack.
-func (c *curtain) speak() {}
+// suit reaches the table below as well, which is in the stack.
+func (c *curtain) suit() {}

@@ -12,6 +12,8 @@ type Game struct {
 	Title *game.Title
 	// Sit opens a match for the table that was agreed on.
 	Sit func(Seating) (Play, error)
+	// Resume opens a match where its record stops. Errors are a *game.ReplayError.
+	Resume func(*game.Record, Seating) (Play, error)
 	// Poster is the picture behind the title screen, w by h pixels.
 	Poster func(w, h int) *paint.Art
 }
@@ -22,8 +24,41 @@ type Seating struct {
 	Names  []string // by seat
 	Badges []int    // which of the ten badges, by seat
 	Words  *localization.Catalog
-	Lang   localization.Lang
-	Theme  panel.Theme
+	Manner
+	// Keep, if set, is given the record of the match whenever it has grown, before
+	// anything of that is shown; over says that the match has ended.
+	Keep func(rec *game.Record, over bool)
+}
+
+// Manner is how a play shows itself, whatever the match.
+type Manner struct {
+	Lang localization.Lang
+	// Both puts sentences into the other language besides; labels stay in Lang.
+	Both  bool
+	Theme panel.Theme
+	// Speed of figures: 0.5 to 4 times the usual, 0 for at once.
+	Speed float64
+	// Still is reduced motion: nothing travels, things fade over.
+	Still bool
+}
+
+// Tag is the choice of languages: "en", "pl", "both" or that of a test.
+func (m Manner) Tag() string {
+	if m.Lang == localization.Pseudo {
+		return m.Lang.String()
+	}
+	return m.mode().String()
+}
+
+// mode is the choice of languages.
+func (m *Manner) mode() localization.Mode {
+	switch {
+	case m.Both:
+		return localization.Both
+	case m.Lang == localization.Polish:
+		return localization.OnlyPolish
+	}
+	return localization.OnlyEnglish
 }
 
 // Play is one match on the screen. It holds the match; everything it shows at the table
@@ -35,8 +70,8 @@ type Play interface {
 	Frame(f *paint.Frame, g *paint.Gallery)
 	// Busy says that the picture changes without input.
 	Busy() bool
-	// Speak changes the language.
-	Speak(localization.Lang)
+	// Suit changes the manner.
+	Suit(Manner)
 	// Seat names a seat and its badge for the curtain.
 	Seat(game.Seat) (name string, badge int)
 	// Own opens a seat's own view. Only the curtain calls it, once it is lifted.

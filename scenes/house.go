@@ -4,19 +4,30 @@ import (
 	"alibi/localization"
 	"alibi/render/paint"
 	"alibi/render/panel"
+	"alibi/scenes/store"
 )
 
 // house is what all scenes share.
 type house struct {
 	options Options
 	games   []*Game
+	store   *store.Store // nil where nothing is kept
+	set     store.Settings
 	cat     *localization.Catalog
 	lang    localization.Lang
+	both    bool // sentences in the other language besides
 	theme   panel.Theme
-	gallery *paint.Gallery
-	w, h    float64 // of the window, in pixels
-	stack   []scene
-	quit    bool
+	notices notices
+	// reported is where the last crash was reported.
+	reported string
+	// monitors are the names of those there are, with the main one first; monitor is the
+	// one that the window is on.
+	monitors []string
+	monitor  int
+	gallery  *paint.Gallery
+	w, h     float64 // of the window, in pixels
+	stack    []scene
+	quit     bool
 }
 
 // scene is one screen.
@@ -27,9 +38,12 @@ type scene interface {
 	frame(f *paint.Frame)
 	// busy says that the picture changes without input.
 	busy() bool
-	// speak takes up a change of the language.
-	speak()
+	// suit takes up a change of the settings.
+	suit()
 }
+
+// closer is a scene that must be told when it is left for good.
+type closer interface{ close() }
 
 // top is the scene that people see.
 func (h *house) top() scene { return h.stack[len(h.stack)-1] }
@@ -45,17 +59,56 @@ func (h *house) pop(s scene) {
 }
 
 // home goes back to the title.
-func (h *house) home() { h.stack = h.stack[:1] }
+func (h *house) home() {
+	for _, s := range h.stack[1:] {
+		if c, ok := s.(closer); ok {
+			c.close()
+		}
+	}
+	h.stack = h.stack[:1]
+	if t, ok := h.top().(*title); ok {
+		t.refresh()
+	}
+}
 
 // nextLang changes the language of everything at once.
 func (h *house) nextLang() {
 	if h.lang == localization.Polish {
-		h.lang = localization.English
+		h.speak(localization.OnlyEnglish)
 	} else {
-		h.lang = localization.Polish
+		h.speak(localization.OnlyPolish)
+	}
+}
+
+// speak changes the language of everything, and keeps it.
+func (h *house) speak(m localization.Mode) {
+	h.lang, h.both = m.First(), m == localization.Both
+	h.set.Lang = m.String()
+	h.settle()
+}
+
+// manner is how plays show themselves now.
+func (h *house) manner() Manner {
+	return Manner{Lang: h.lang, Both: h.both, Theme: h.theme, Speed: h.set.Speed, Still: h.set.ReducedMotion}
+}
+
+// scale is that of the interface, 0.5 to 4.
+func (h *house) scale() float64 { return float64(h.set.Scale) / 100 }
+
+// settle applies the settings to every scene and keeps them.
+func (h *house) settle() {
+	h.theme = panel.Night()
+	if h.set.HighContrast {
+		h.theme = panel.HighContrast()
 	}
 	for _, s := range h.stack {
-		s.speak()
+		s.suit()
+	}
+	if h.store == nil {
+		return
+	}
+	if err := h.store.Save(h.set); err != nil {
+		h.tell(h.unkept(err))
 	}
 }
 

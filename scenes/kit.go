@@ -37,7 +37,7 @@ func (s *sheet) draw(in *Hands, panels func()) {
 	flat, high := s.unit(roomy), s.unit(upright)
 	s.u, s.tall = math.Max(flat, high), high > flat
 	s.width, s.height = s.h.w/s.u, s.h.h/s.u
-	s.ui.BodySize = panel.SizeBody
+	s.ui.BodySize, s.ui.Theme, s.ui.Reduced = panel.SizeBody, s.h.theme, s.h.set.ReducedMotion
 	all := paint.R(0, 0, s.h.w, s.h.h)
 	s.ui.Begin(in.Input, s.u, all)
 	s.layer.Record(all, func(c *paint.Canvas) {
@@ -75,7 +75,7 @@ func (s *sheet) frame(f *paint.Frame) {
 
 func (s *sheet) busy() bool { return s.ui.Busy() }
 
-func (s *sheet) speak() {}
+func (s *sheet) suit() {}
 
 // poster puts the picture of the first game behind the panels.
 func (s *sheet) poster() {

@@ -33,7 +33,11 @@ func (m *menu) panels() {
 	u.Group("menu")
 	u.Text(m.h.text("ui.menu"), u.Title(), m.at(x+30, y+22, 320, 40), paint.Centre)
 	if m.sure {
-		u.Text(m.h.text("ui.menu.sure"), u.Body(), m.at(x+30, y+78, 320, 120), paint.Centre)
+		sure := "ui.menu.sure"
+		if m.below.keeper.owes() || m.h.store == nil {
+			sure = "ui.menu.sure.lost"
+		}
+		u.Text(m.h.text(sure), u.Body(), m.at(x+30, y+78, 320, 120), paint.Centre)
 		if u.Hold("menu/leave", m.at(x+40, y+200, 300, 56), panel.Button{Label: m.h.text("ui.result.menu"), Look: panel.Grave}).Clicked {
 			m.h.home()
 		}
@@ -45,7 +49,7 @@ func (m *menu) panels() {
 	if u.Button("menu/continue", m.at(x+40, y+80, 300, 56), panel.Button{Label: m.h.text("ui.title.continue"), Look: panel.Bright}).Clicked {
 		m.h.pop(m)
 	}
-	if u.Button("menu/lang", m.at(x+40, y+148, 300, 56), panel.Button{Label: m.h.text("ui.settings.language") + ": " + m.h.text("ui.lang."+m.h.lang.String())}).Clicked {
+	if u.Button("menu/lang", m.at(x+40, y+148, 300, 56), panel.Button{Label: m.h.text("ui.settings.language") + ": " + m.h.text("ui.lang."+m.h.manner().Tag())}).Clicked {
 		m.h.nextLang()
 	}
 	if u.Button("menu/quit", m.at(x+40, y+216, 300, 56), panel.Button{Label: m.h.text("ui.result.menu")}).Clicked {

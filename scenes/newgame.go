@@ -203,7 +203,7 @@ func (n *newGame) twice() string {
 
 // seating is the table as agreed on.
 func (n *newGame) seating() Seating {
-	s := Seating{Words: n.h.cat, Lang: n.h.lang, Theme: n.h.theme}
+	s := Seating{Words: n.h.cat, Manner: n.h.manner()}
 	s.Setup = game.Setup{Seats: n.seats, Mode: n.mode.ID, Seed: rand.Uint64()}
 	if n.h.options.Seeded {
 		s.Setup.Seed = n.h.options.Seed
@@ -227,10 +227,10 @@ func (n *newGame) seating() Seating {
 
 func (n *newGame) start() {
 	s := n.seating()
-	play, err := n.g.Sit(s)
+	t, err := sitDown(n.h, n.g, s)
 	if err != nil {
 		n.problem = err.Error()
 		return
 	}
-	n.h.stack[len(n.h.stack)-1] = newTable(n.h, n.g, s, play)
+	n.h.stack[len(n.h.stack)-1] = t
 }

@@ -193,8 +193,8 @@ func (r *rulebook) section() int {
 // example is a clause to name where one is asked for.
 func (r *rulebook) example() string { return r.sections[r.section()].Clauses[0] }
 
-// speak takes up the language in the next tick.
-func (r *rulebook) speak() {}
+// suit takes up the language in the next tick.
+func (r *rulebook) suit() {}
 
 func (r *rulebook) busy() bool {
 	return r.ui.Busy() || !r.scroll.still() || !r.scroll.whole() || r.pulse > 0

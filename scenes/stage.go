@@ -6,6 +6,7 @@ import (
 	"alibi/localization"
 	"alibi/render/paint"
 	"alibi/render/panel"
+	"alibi/scenes/store"
 )
 
 // Stage is the app without its window: scenes that take ticks and give frames. The
@@ -18,6 +19,7 @@ type Stage struct {
 	calm    int
 	w, h    float64
 	focused bool
+	lost    error // why the program must end
 }
 
 // calmAfter is how many idle ticks a scene gets before it is left alone: enough for a
@@ -31,23 +33,50 @@ func NewStage(o Options, w, h float64, games ...*Game) (*Stage, error) {
 	if err != nil {
 		return nil, err
 	}
-	mode, _ := localization.ParseMode(o.Lang)
 	s := &house{
 		options: o, games: games, theme: panel.Night(), gallery: paint.NewGallery(galleryBytes),
-		cat: cat, lang: mode.First(), w: w, h: h,
+		cat: cat, w: w, h: h, store: o.Store, set: store.Defaults(),
 	}
+	if s.store != nil {
+		s.set = s.store.Load()
+	}
+	s.prefer(o)
+	s.notices.layer = paint.NewLayer("notices")
 	s.stack = []scene{newTitle(s)}
+	if o.Died != "" {
+		s.tell(s.text("ui.broken.died", localization.Plain("file", o.Died)))
+	}
 	return &Stage{house: s}, nil
+}
+
+// prefer lets what the command line asks for stand before what was kept.
+func (h *house) prefer(o Options) {
+	mode, asked := localization.ParseMode(o.Lang)
+	if kept, ok := localization.ParseMode(h.set.Lang); ok && !o.LangAsked || !asked {
+		mode = kept
+	}
+	h.lang, h.both = mode.First(), mode == localization.Both
+	h.set.Fullscreen = h.set.Fullscreen || o.Fullscreen
+	if h.set.HighContrast {
+		h.theme = panel.HighContrast()
+	}
 }
 
 // Tick takes one tick and prepares the frame; it says whether the picture may be
 // another one than before.
 func (s *Stage) Tick(in Hands) (fresh bool) {
+	defer s.guard(&fresh)
 	h := s.house
 	if s.rests(&in) {
 		return false
 	}
+	if in.Full {
+		h.set.Fullscreen = !h.set.Fullscreen
+		h.settle()
+	}
 	was, spoken := h.top(), h.lang
+	told := h.notices.stale(in.Tick)
+	h.notices.tick(h, &in)
 	was.tick(&in)
 	if h.top() != was || h.lang != spoken {
 		// A scene that has just come up prepares its first picture with idle hands, and
@@ -57,15 +86,16 @@ func (s *Stage) Tick(in Hands) (fresh bool) {
 		h.top().tick(&idle)
 		fresh = true
 	}
-	fresh = fresh || changed(&in) || h.top().busy() || h.gallery.Asked() > 0
+	fresh = fresh || told || changed(&in) || s.Busy() || h.gallery.Asked() > 0
 	s.frame.Reset()
 	h.top().frame(&s.frame)
+	h.notices.frame(h, &s.frame)
 	return fresh
 }
 
 // rests says that a tick would change nothing.
 func (s *Stage) rests(in *Hands) bool {
-	still := !changed(in) && !s.Busy() && s.house.gallery.Asked() == 0 &&
+	still := !changed(in) && !s.house.notices.stale(in.Tick) && !s.Busy() && s.house.gallery.Asked() == 0 &&
 		s.house.w == s.w && s.house.h == s.h && in.Focused == s.focused
 	s.w, s.h, s.focused = s.house.w, s.house.h, in.Focused
 	if !still {
@@ -85,8 +115,24 @@ func (s *Stage) Resize(w, h float64) { s.house.w, s.house.h = w, h }
 // Size is the size of the window in pixels.
 func (s *Stage) Size() (w, h float64) { return s.house.w, s.house.h }
 
-// Quit says that the program is to end.
-func (s *Stage) Quit() bool { return s.house.quit }
+// Quit says that the program is to end, and if it broke, why.
+func (s *Stage) Quit() (bool, error) { return s.house.quit, s.lost }
+
+// Settings are those in force, for the window to follow and to keep its place in.
+func (s *Stage) Settings() *store.Settings { return &s.house.set }
+
+// Monitors tells which there are and on which the window is.
+func (s *Stage) Monitors(names []string, at int) { s.house.monitors, s.house.monitor = names, at }
+
+// Keep writes the settings down.
+func (s *Stage) Keep() { s.house.settle() }
+
+// Tell lets people know of something beside play.
+func (s *Stage) Tell(sentence string) { s.house.tell(sentence) }
+
+// Broke leaves the scenes for the plain screen after a panic that did not come from a
+// tick.
+func (s *Stage) Broke(v any) { s.broke(v) }
 
 // Frame is the picture of the last tick.
 func (s *Stage) Frame() *paint.Frame { return &s.frame }

@@ -3,28 +3,59 @@ package scenes
 import (
 	"math/rand/v2"
 
+	"alibi/game"
 	"alibi/render/paint"
 	"alibi/render/panel"
+	"alibi/scenes/store"
 )
 
 // table is a match on the screen, whatever its title.
 type table struct {
-	h    *house
-	g    *Game
-	seat Seating
-	play Play
-	due  Request // made while something lay over the table
+	h      *house
+	g      *Game
+	seat   Seating
+	play   Play
+	keeper *keeper
+	due    Request // made while something lay over the table
 }
 
-func newTable(h *house, g *Game, s Seating, p Play) *table {
-	return &table{h: h, g: g, seat: s, play: p}
+// sitDown opens a new match for the table that was agreed on.
+func sitDown(h *house, g *Game, s Seating) (*table, error) {
+	t := &table{h: h, g: g, seat: s, keeper: newKeeper(h, g.Title.Name, &s)}
+	return t, t.open(func(s Seating) (Play, error) { return g.Sit(s) })
 }
+
+// sitBack opens a match where its record stops.
+func sitBack(h *house, g *Game, s Seating, rec *game.Record, j *store.Journal) (*table, error) {
+	t := &table{h: h, g: g, seat: s, keeper: &keeper{h: h, title: g.Title.Name, journal: j}}
+	return t, t.open(func(s Seating) (Play, error) { return g.Resume(rec, s) })
+}
+
+func (t *table) open(sit func(Seating) (Play, error)) error {
+	s := t.seat
+	s.Keep = t.keeper.keep
+	play, err := sit(s)
+	if err != nil {
+		return err
+	}
+	t.play = play
+	return nil
+}
+
+// retryEach is how often what the disk has refused is tried again, in ticks.
+const retryEach = 5 * 60
+
+// close leaves the match as it is; it can be resumed.
+func (t *table) close() { t.keeper.close() }
 
 func (t *table) tick(in *Hands) {
 	if in.Lang {
 		t.h.nextLang()
 	}
-	r := t.play.Tick(*in, t.h.w, t.h.h, 1)
+	if in.Tick%retryEach == 0 {
+		t.keeper.retry()
+	}
+	r := t.play.Tick(*in, t.h.w, t.h.h, t.h.scale())
 	if r.Kind == NoRequest {
 		r, t.due = t.due, Request{}
 	}
@@ -49,24 +80,26 @@ func (t *table) tick(in *Hands) {
 
 // idle lets the table go on under what lies over it, out of reach of the hands.
 func (t *table) idle(tick int) {
-	if r := t.play.Tick(Hands{Input: panel.Input{Away: true, Tick: tick}}, t.h.w, t.h.h, 1); r.Kind != NoRequest {
+	if r := t.play.Tick(Hands{Input: panel.Input{Away: true, Tick: tick}}, t.h.w, t.h.h, t.h.scale()); r.Kind != NoRequest {
 		t.due = r
 	}
 }
 
 // again deals another match to the same table.
 func (t *table) again(in *Hands) {
-	t.seat.Setup.Seed = rand.Uint64()
-	t.seat.Lang = t.h.lang
-	play, err := t.g.Sit(t.seat)
+	s := t.seat
+	s.Setup.Seed, s.Manner = rand.Uint64(), t.h.manner()
+	next, err := sitDown(t.h, t.g, s)
 	if err == nil {
-		t.play = play
+		t.close()
+		*t = *next
 		t.tick(&Hands{Input: panel.Input{Away: true, Tick: in.Tick}, Focused: in.Focused})
 	}
 }
 
 func (t *table) frame(f *paint.Frame) { t.play.Frame(f, t.h.gallery) }
 
-func (t *table) busy() bool { return t.play.Busy() }
+// busy: what the disk still owes is tried again even when nothing moves.
+func (t *table) busy() bool { return t.play.Busy() || t.keeper.owes() }
 
-func (t *table) speak() { t.play.Speak(t.h.lang) }
+func (t *table) suit() { t.play.Suit(t.h.manner()) }

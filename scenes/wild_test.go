@@ -41,7 +41,7 @@ func TestWildHands(t *testing.T) {
 				h.Step(scenes.Hands{})
 			}
 			wild(h, rng)
-			if h.App.Quit() {
+			if quits(h) {
 				break
 			}
 		}
@@ -81,4 +81,10 @@ func wild(h *scenetest.Hand, rng *rand.Rand) {
 	default:
 		h.Key(wildKeys[rng.IntN(len(wildKeys))])
 	}
+}
+
+// quits says that the app wants to end.
+func quits(h *scenetest.Hand) bool {
+	quit, _ := h.App.Quit()
+	return quit
 }

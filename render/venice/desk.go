@@ -152,8 +152,13 @@ func (d *Desk) Settled() bool { return !d.stage.Running() }
 // Behind says that something has happened which no tick has taken up yet.
 func (d *Desk) Behind(s *Sight) bool { return len(s.Log) != d.lastLog || s.Table.Pub != d.seen }
 
-// Words changes the language or the names.
-func (d *Desk) Words(w *Words) { d.words = w }
+// Suit changes the palette, the speed of the figures (1 as designed, 0 at once) and
+// whether they travel at all.
+func (d *Desk) Suit(theme panel.Theme, speed float64, still bool) {
+	d.ui.Theme, d.ui.Reduced = theme, still
+	d.stage.speed, d.stage.still = speed, still
+	d.named = naming{}
+}
 
 // Tick takes one tick of input on a window of w by h pixels and returns what is wished.
 // The picture is ready for Frame afterwards.

@@ -16,6 +16,7 @@ type piece struct {
 	m    mini.Miniature
 	pose mini.Pose
 	tint paint.Color
+	fade float64
 }
 
 // showPieces puts bodies, figures and markers into the frame, shadows first, then from
@@ -35,7 +36,7 @@ func (d *Desk) showPieces(f *paint.Frame, n float64) {
 		}
 		foot := v.Screen(ground)
 		foot.Y -= s.high * Rise * v.K
-		all = append(all, piece{foot, d.figure(c, px, look), s.pose, d.back.Light(ground, n)})
+		all = append(all, piece{foot, d.figure(c, px, look), s.pose, d.back.Light(ground, n), s.fade})
 	}
 	showSorted(f, all)
 }
@@ -45,11 +46,13 @@ func showSorted(f *paint.Frame, all []piece) {
 	slices.SortStableFunc(all, func(a, b piece) int { return cmp.Compare(a.foot.Y, b.foot.Y) })
 	for i := range all {
 		cast, _ := all[i].m.Place(all[i].snapped(all[i].m.Root), all[i].pose)
+		cast.Fade = max(cast.Fade, all[i].fade)
 		f.Show(cast)
 	}
 	for i := range all {
 		_, body := all[i].m.Place(all[i].snapped(all[i].m.Foot), all[i].pose)
 		body.Tint = all[i].tint
+		body.Fade = max(body.Fade, all[i].fade)
 		f.Show(body)
 	}
 }

@@ -136,7 +136,7 @@ func (o *OwnDesk) showFigures(f *paint.Frame, v View, n float64) {
 			continue
 		}
 		at := spot(o.sight.Pub.At[c], o.sight.Pub.Space[c])
-		all = append(all, piece{v.Screen(at), o.d.figure(c, FigureHeight*v.K, mini.Look{}), mini.Rest(), o.d.back.Light(at, n)})
+		all = append(all, piece{v.Screen(at), o.d.figure(c, FigureHeight*v.K, mini.Look{}), mini.Rest(), o.d.back.Light(at, n), 0})
 	}
 	showSorted(f, all)
 }

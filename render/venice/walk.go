@@ -1,6 +1,8 @@
 package venice
 
 import (
+	"math"
+
 	rules "alibi/game/venice"
 	"alibi/render/anim"
 	"alibi/render/mini"
@@ -13,6 +15,7 @@ const (
 	sailTicks   = 42 // a canal
 	leapTicks   = 37 // a direct move
 	toppleTicks = 37 // a flash and the fall
+	fadeTicks   = 7  // from place to place, with reduced motion
 )
 
 // motion is one figure on its way along a line of the ground.
@@ -42,6 +45,7 @@ type Stage struct {
 	known bool
 	at    [rules.Cast + 1]paint.Point // where each was shown last
 	speed float64
+	still bool // nothing travels: figures fade from place to place
 }
 
 // Running says that figures are under way.
@@ -57,10 +61,7 @@ func (g *Stage) Finish(v *rules.Table) {
 func (g *Stage) Follow(s *Sight, seen, tick int) {
 	g.tick = tick
 	v := &s.Table.Pub
-	if g.speed == 0 {
-		g.speed = 1
-	}
-	if !g.known || len(s.Log) < seen {
+	if !g.known || len(s.Log) < seen || g.speed <= 0 {
 		g.queue, g.known = g.queue[:0], true
 		g.settle(v)
 		return
@@ -89,7 +90,10 @@ func (g *Stage) length(ms []motion) int {
 	for _, m := range ms {
 		longest = max(longest, m.ticks)
 	}
-	return int(float64(longest) / g.speed)
+	if g.still {
+		return fadeTicks
+	}
+	return max(1, int(float64(longest)/g.speed))
 }
 
 func (g *Stage) settle(v *rules.Table) {
@@ -163,6 +167,7 @@ type shown struct {
 	right  bool
 	moving bool
 	fallen bool // its death has been shown
+	fade   float64
 }
 
 // Show says how a figure is seen at this tick.
@@ -177,13 +182,26 @@ func (g *Stage) Show(c rules.Character, v *rules.Table) shown {
 			if i > 0 {
 				continue
 			}
-			t := min(1, float64(g.tick-g.since)*g.speed/float64(m.ticks))
+			t := min(1, float64(g.tick-g.since)/float64(g.length(ms)))
+			if g.still {
+				g.fade(&s, m, t)
+				return s
+			}
 			s.moving = true
 			g.pose(&s, m, t)
 			return s
 		}
 	}
 	return s
+}
+
+// fade shows a figure going where it was and coming where it will be.
+func (g *Stage) fade(s *shown, m motion, t float64) {
+	s.fade = 1 - math.Abs(2*t-1)
+	if t >= .5 {
+		s.at, _ = m.way.At(1)
+		s.fallen = s.fallen || m.kind == toppling
+	}
 }
 
 func (g *Stage) pose(s *shown, m motion, t float64) {

@@ -13,6 +13,7 @@ import (
 type Words struct {
 	Cat   *localization.Catalog
 	Lang  localization.Lang
+	Both  bool // sentences in the other language besides
 	Names []string
 }
 

@@ -21,7 +21,7 @@ func speakers(t *testing.T) []*Words {
 	require.NoError(t, err)
 	cat.OnMissing(func(l localization.Lang, key string) { assert.Fail(t, "missing text", "%s %s", l, key) })
 	names := []string{"Łucja", "Jan", "Ewa", "Ola"}
-	return []*Words{{cat, localization.English, names}, {cat, localization.Polish, names}}
+	return []*Words{{Cat: cat, Lang: localization.English, Names: names}, {Cat: cat, Lang: localization.Polish, Names: names}}
 }
 
 // randomMatch plays a match at random and calls look before each decision.

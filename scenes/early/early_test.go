@@ -93,7 +93,7 @@ func TestSentencesAreFilledInBothLanguages(t *testing.T) {
 // fill in both languages.
 func TestSentencesAreWhole(t *testing.T) {
 	all := []Sentence{
-		screenUnnamed, screenWayland, screenSilent, NoOpenGL, NoFolder, Stopped,
+		screenUnnamed, screenWayland, screenSilent, NoOpenGL, NoFolder, BusyFolder, Stopped,
 		UnknownFlag, NearFlag, StrayWord, NoValue, NoSwitch, BadFlag, BadLanguage, BadSize, BadSeed,
 	}
 	for _, s := range all {

@@ -69,6 +69,10 @@ var (
 		"Alibi cannot write to its folder {} ({}): make it writable, or name another one with --data-dir.",
 		"Alibi nie może zapisywać w swoim folderze {} ({}): nadaj prawo zapisu albo wskaż inny folder opcją --data-dir.",
 	}
+	BusyFolder = Sentence{
+		"Another Alibi is already using the folder {}: close it, or name another folder with --data-dir.",
+		"Inne Alibi używa już folderu {}: zamknij je albo wskaż inny folder opcją --data-dir.",
+	}
 	Stopped = Sentence{
 		"Alibi had to stop: {}.",
 		"Alibi musiało przerwać działanie: {}.",

@@ -69,9 +69,15 @@ type Hand struct {
 // New opens the app with Venice on its shelf on a window of w by h pixels.
 func New(t *testing.T, lang string, seed uint64, w, h int) *Hand {
 	t.Helper()
+	return Open(t, scenes.Options{Lang: lang, Seed: seed, Seeded: true}, w, h)
+}
+
+// Open is New with all options of the app.
+func Open(t *testing.T, o scenes.Options, w, h int) *Hand {
+	t.Helper()
 	g, err := venice.Game()
 	require.NoError(t, err)
-	s, err := scenes.NewStage(scenes.Options{Lang: lang, Seed: seed, Seeded: true}, float64(w), float64(h), g)
+	s, err := scenes.NewStage(o, float64(w), float64(h), g)
 	require.NoError(t, err)
 	return &Hand{T: t, App: s, private: "venice/own/"}
 }

@@ -20,22 +20,48 @@ func (h *Hand) Robot(rng *rand.Rand, mostDecisions int) {
 		if h.Each != nil {
 			h.Each()
 		}
-		switch {
-		case h.Sees("identity "):
+		if h.Sees("identity ") {
 			return
-		case h.Sees("hold curtain/lift"):
-			h.behind(rng)
-		case h.Sees("suspect "):
-			h.ClickAt(pick(rng, h.Lit("suspect ")).Rect.Centre())
-			if h.Sees("hold accuse/confirm") {
-				h.Hold("hold accuse/confirm")
-			}
-		default:
-			h.turn(rng)
 		}
+		h.decide(rng)
 		h.Settle()
 	}
 	require.Fail(h.T, "no end", h.App.Lines())
+}
+
+func (h *Hand) decide(rng *rand.Rand) {
+	switch {
+	case h.Sees("hold curtain/lift"):
+		h.behind(rng)
+	case h.Sees("suspect "):
+		h.ClickAt(pick(rng, h.Lit("suspect ")).Rect.Centre())
+		if h.Sees("hold accuse/confirm") {
+			h.Hold("hold accuse/confirm")
+		}
+	default:
+		h.turn(rng)
+	}
+}
+
+// WithoutHover are the lines of a picture without what depends on the pointer.
+func WithoutHover(lines string) string {
+	var all []string
+	for _, l := range strings.Split(lines, "\n") {
+		all = append(all, strings.ReplaceAll(strings.ReplaceAll(l, " hover", ""), " focus", ""))
+	}
+	return strings.Join(all, "\n")
+}
+
+// Play makes that many of Robot's decisions, or fewer if the match ends.
+func (h *Hand) Play(rng *rand.Rand, decisions int) {
+	h.T.Helper()
+	for range decisions {
+		if h.Sees("identity ") {
+			return
+		}
+		h.decide(rng)
+		h.Settle()
+	}
 }
 
 // turn clicks one thing that is lit at the table.

@@ -35,7 +35,7 @@ func sitAt(t *testing.T, lang localization.Lang, lines ...string) *table {
 	cat, err := localization.Load()
 	require.NoError(t, err)
 	return &table{t: t, w: wide, h: high, play: Open(m, scenes.Seating{
-		Names: []string{"Ola", "Jan", "Ewa", "Łucja"}, Badges: []int{0, 1, 2, 3}, Words: cat, Lang: lang, Theme: panel.Night(),
+		Names: []string{"Ola", "Jan", "Ewa", "Łucja"}, Badges: []int{0, 1, 2, 3}, Words: cat, Manner: scenes.Manner{Lang: lang, Theme: panel.Night(), Speed: 1},
 	})}
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"alibi/game"
 	rules "alibi/game/venice"
-	"alibi/localization"
 	"alibi/render/paint"
 	"alibi/render/panel"
 	desk "alibi/render/venice"
@@ -27,6 +26,7 @@ func Game() (*scenes.Game, error) {
 	return &scenes.Game{
 		Title:  t,
 		Sit:    func(s scenes.Seating) (scenes.Play, error) { return sit(r, s) },
+		Resume: func(rec *game.Record, s scenes.Seating) (scenes.Play, error) { return resume(r, rec, s) },
 		Poster: desk.Poster,
 	}, nil
 }
@@ -39,6 +39,7 @@ type play struct {
 	end    *desk.Verdict
 	theme  panel.Theme
 	badges []int
+	keep   func(*game.Record, bool)
 	sight  *desk.Sight
 	queue  []rules.Action
 	seat   game.Seat // whose queue
@@ -55,11 +56,20 @@ func sit(r *rules.Rules, s scenes.Seating) (scenes.Play, error) {
 	return Open(m, s), nil
 }
 
+func resume(r *rules.Rules, rec *game.Record, s scenes.Seating) (scenes.Play, error) {
+	m, err := r.Replay(rec)
+	if err != nil {
+		return nil, err
+	}
+	return Open(m, s), nil
+}
+
 // Open shows a match that is under way to the table that sits at it.
 func Open(m *rules.Match, s scenes.Seating) scenes.Play {
 	w := &desk.Words{Cat: s.Words, Lang: s.Lang, Names: s.Names}
-	p := &play{match: m, words: w, theme: s.Theme, badges: s.Badges, desk: desk.NewDesk(s.Theme, w, s.Badges)}
-	p.look()
+	p := &play{match: m, words: w, badges: s.Badges, keep: s.Keep, desk: desk.NewDesk(s.Theme, w, s.Badges)}
+	p.Suit(s.Manner)
+	p.changed()
 	return p
 }
 
@@ -132,7 +142,7 @@ func (p *play) note(w desk.Wish) {
 		p.sight.Refused, p.sight.RefusedWhy = w.Text, no.Why
 		return
 	}
-	p.look()
+	p.changed()
 }
 
 // walkOn plays the next of several steps once the figures stand still; what is no
@@ -150,8 +160,13 @@ func (p *play) walkOn() {
 	p.changed()
 }
 
+// changed keeps what is new of the match and then looks at it.
 func (p *play) changed() {
 	p.opened = false
+	if p.keep != nil {
+		rec := p.match.Record()
+		p.keep(&rec, p.match.Table().Pub.Over)
+	}
 	p.look()
 }
 
@@ -201,8 +216,12 @@ func (p *play) Busy() bool {
 	return p.desk.Busy() || p.desk.Behind(p.sight) || len(p.queue) > 0 || p.end != nil && p.end.Busy()
 }
 
-// Speak changes the language of everything, the log included.
-func (p *play) Speak(l localization.Lang) { p.words.Lang = l }
+// Suit changes the manner of everything, the log included.
+func (p *play) Suit(m scenes.Manner) {
+	p.words.Lang, p.words.Both = m.Lang, m.Both
+	p.theme = m.Theme
+	p.desk.Suit(m.Theme, m.Speed, m.Still)
+}
 
 // Seat names a seat and its badge.
 func (p *play) Seat(s game.Seat) (string, int) { return p.words.Seat(s), p.badges[s] }

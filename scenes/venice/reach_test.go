@@ -108,7 +108,7 @@ func (c *course) try(t *testing.T, seat game.Seat, a rules.Action) {
 	cat, err := localization.Load()
 	require.NoError(t, err)
 	b := &table{t: t, w: wide, h: high, play: Open(m, scenes.Seating{
-		Names: []string{"Ola", "Jan", "Ewa", "Łucja", "Żaneta", "Święta"}, Badges: []int{0, 1, 2, 3, 4, 5}, Words: cat, Theme: panel.Night(),
+		Names: []string{"Ola", "Jan", "Ewa", "Łucja", "Żaneta", "Święta"}, Badges: []int{0, 1, 2, 3, 4, 5}, Words: cat, Manner: scenes.Manner{Theme: panel.Night(), Speed: 1},
 	})}
 	before := m.Table().Pub
 	b.perform(&before, a)

@@ -207,7 +207,7 @@ func TestTheLanguageReachesThePrivatePanel(t *testing.T) {
 		told(tick)
 	}
 	assert.Contains(t, told(900), "Close the curtain")
-	b.play.Speak(localization.Polish)
+	b.play.Suit(scenes.Manner{Lang: localization.Polish, Theme: panel.Night(), Speed: 1})
 	assert.Contains(t, told(901), "Opuść kurtynę")
 }
 

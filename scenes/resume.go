@@ -1,0 +1,63 @@
+package scenes
+
+import (
+	"alibi/game"
+	"alibi/localization"
+	"alibi/scenes/store"
+)
+
+// resume opens a match where it stopped; one that cannot be played is set aside, and
+// people are told.
+func (h *house) resume(name string) {
+	rec, j, err := h.store.Resume(name)
+	if err != nil {
+		h.tell(h.refusal(name, err))
+		h.home()
+		return
+	}
+	h.hear()
+	g := h.game(rec.Title)
+	if g == nil {
+		h.drop(j)
+		h.tell(h.text("store.match.title", localization.Plain("file", name)))
+		return
+	}
+	t, err := sitBack(h, g, h.seating(rec), rec, j)
+	if err != nil {
+		h.drop(j)
+		h.tell(h.refusal(name, h.store.SetAside(name, err)))
+		h.hear()
+		h.home()
+		return
+	}
+	h.home()
+	h.push(t)
+}
+
+// drop closes a journal that nothing was written to.
+func (h *house) drop(j *store.Journal) {
+	if err := j.Close(); err != nil {
+		h.tell(h.unkept(err))
+	}
+}
+
+// game is the title of that name, nil if it is not on the shelf.
+func (h *house) game(name string) *Game {
+	for _, g := range h.games {
+		if g.Title.Name == name {
+			return g
+		}
+	}
+	return nil
+}
+
+// seating is who sat down to a match, by its record.
+func (h *house) seating(rec *game.Record) Seating {
+	p := store.Seated(rec)
+	for i, n := range p.Names {
+		if n == "" {
+			p.Names[i] = h.text("ui.new.name.default", localization.Count("n", i+1))
+		}
+	}
+	return Seating{Setup: rec.Setup, Names: p.Names, Badges: p.Badges, Words: h.cat, Manner: h.manner()}
+}
