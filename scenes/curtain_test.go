@@ -1,6 +1,7 @@
 package scenes_test
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -24,6 +25,14 @@ func TestTheCurtainFalls(t *testing.T) {
 		},
 		"esc": func(h *scenetest.Hand, in scenes.Hands) {
 			in.Keys = []panel.Key{panel.KeyEsc}
+			h.App.Tick(in)
+		},
+		"veil": func(h *scenetest.Hand, in scenes.Hands) {
+			in.Veil = true
+			h.App.Tick(in)
+		},
+		"picture": func(h *scenetest.Hand, in scenes.Hands) {
+			in.Shot = true
 			h.App.Tick(in)
 		},
 		"idle": func(h *scenetest.Hand, in scenes.Hands) {
@@ -53,4 +62,105 @@ func TestTheCurtainFalls(t *testing.T) {
 			assert.False(t, private(h), h.App.Lines())
 		})
 	}
+}
+
+// digits clicks four keys of the pad, wherever they lie.
+func digits(h *scenetest.Hand, pin string) {
+	for _, d := range pin {
+		h.Click("button pad/" + string(d))
+	}
+}
+
+// TestACurtainWithDigits: a seat that has locked its curtain is asked for its digits after
+// the hold; wrong ones show nothing and soon make everybody wait; the table can unlock it,
+// and all are told.
+func TestACurtainWithDigits(t *testing.T) {
+	dir := t.TempDir()
+	h, st := kept(t, dir, "en", 1280, 720)
+	h.Rest(1)
+	h.Click("button title/ui.title.new")
+	for s := range 4 {
+		h.Click("button lock/" + string(rune('0'+s)))
+		h.Shot("pad-new")
+		digits(h, "2580")
+	}
+	h.Shot("newgame-locked")
+	h.Click("button start")
+	h.Rest(3)
+	h.Hold("hold curtain/lift")
+	h.Shot("pad-ask")
+	for range 3 {
+		digits(h, "1111")
+	}
+	assert.Empty(t, h.All("button pad/"), "everybody waits")
+	h.Rest(601)
+	assert.NotContains(t, h.App.Lines(), "venice/own/")
+	require.NoError(t, st.Close())
+
+	h, _ = kept(t, dir, "en", 1280, 720)
+	h.Rest(1)
+	h.Click("button title/ui.title.resume")
+	h.Rest(3)
+	h.Hold("hold curtain/lift")
+	digits(h, "1111")
+	assert.NotContains(t, h.App.Lines(), "venice/own/")
+	for _, d := range "258" {
+		h.Click("button pad/" + string(d))
+	}
+	h.Lifted = true
+	h.Click("button pad/0")
+	assert.Contains(t, h.App.Lines(), "venice/own/")
+	h.Key(panel.KeyEsc)
+	h.Lifted = false
+	if !h.Sees("hold curtain/lift") {
+		h.Rest(3)
+		h.Click("button peek")
+	}
+	h.Hold("hold curtain/lift")
+	h.Hold("hold pin/forgotten")
+	assert.True(t, h.Sees("button notice/close"), "the room is told")
+	h.Lifted = true
+	h.Hold("hold curtain/lift")
+	assert.Contains(t, h.App.Lines(), "venice/own/")
+}
+
+// TestAPictureIsPublic: the key that keeps a picture lets the curtain fall first.
+func TestAPictureIsPublic(t *testing.T) {
+	dir := t.TempDir()
+	h, _ := kept(t, dir, "en", 640, 480)
+	deal(h)
+	h.Lifted = true
+	h.Hold("hold curtain/lift")
+	require.Contains(t, h.App.Lines(), "venice/own/")
+	h.Lifted = false
+	h.Step(scenes.Hands{Shot: true})
+	assert.NotContains(t, h.App.Lines(), "venice/own/")
+	kept, err := filepath.Glob(filepath.Join(dir, "pictures", "*.png"))
+	require.NoError(t, err)
+	assert.Len(t, kept, 1)
+	h.Step(scenes.Hands{})
+	assert.True(t, h.Sees("button notice/close"), "where it is")
+}
+
+// TestAKeyThatIsStillDownLiftsNothing: a curtain that comes up while Enter is held for
+// something else stays closed.
+func TestAKeyThatIsStillDownLiftsNothing(t *testing.T) {
+	h := scenetest.New(t, "en", 7, 1280, 720)
+	deal(h)
+	for range 90 {
+		in := scenes.Hands{}
+		in.Act = true
+		h.Step(in)
+	}
+	assert.True(t, h.Sees("hold curtain/lift"))
+	h.Lifted = true
+	for i := range 90 {
+		in := scenes.Hands{}
+		in.Act = true
+		if i == 0 {
+			in.Keys = []panel.Key{panel.KeySpace}
+		}
+		h.Step(in)
+	}
+	assert.Contains(t, h.App.Lines(), "venice/own/")
 }

@@ -23,6 +23,7 @@ type Seating struct {
 	Setup  game.Setup
 	Names  []string // by seat
 	Badges []int    // which of the ten badges, by seat
+	Pins   []string // what locks each seat's curtain, by seat; see pin; nil: nothing does
 	Words  *localization.Catalog
 	Manner
 	// Keep, if set, is given the record of the match whenever it has grown, before
@@ -40,6 +41,8 @@ type Manner struct {
 	Speed float64
 	// Still is reduced motion: nothing travels, things fade over.
 	Still bool
+	// Latch lets a double press keep a private card up, for people who cannot hold.
+	Latch bool
 }
 
 // Tag is the choice of languages: "en", "pl", "both" or that of a test.
@@ -118,4 +121,9 @@ type Hands struct {
 	Moved bool
 	// Focused is false while another window has the keyboard.
 	Focused bool
+	// Veil says that private views must close: the window was minimised or went to another
+	// monitor, or a picture of the screen is being taken.
+	Veil bool
+	// Shot is the key that keeps a picture of what is seen.
+	Shot bool
 }

@@ -89,7 +89,7 @@ func (h *house) speak(m localization.Mode) {
 
 // manner is how plays show themselves now.
 func (h *house) manner() Manner {
-	return Manner{Lang: h.lang, Both: h.both, Theme: h.theme, Speed: h.set.Speed, Still: h.set.ReducedMotion}
+	return Manner{Lang: h.lang, Both: h.both, Theme: h.theme, Speed: h.set.Speed, Still: h.set.ReducedMotion, Latch: h.set.Latch}
 }
 
 // scale is that of the interface, 0.5 to 4.
@@ -118,7 +118,7 @@ func (h *house) text(key string, args ...localization.Arg) string {
 
 // changed says that hands did something in this tick.
 func changed(in *Hands) bool {
-	keys := len(in.Keys) > 0 || len(in.Runes) > 0 || in.Fit || in.Lang || in.Full || in.Rules
+	keys := len(in.Keys) > 0 || len(in.Runes) > 0 || in.Fit || in.Lang || in.Full || in.Rules || in.Shot || in.Veil
 	mouse := in.Moved || in.Down || in.Released || in.Second || in.Wheel != 0
 	return keys || mouse
 }

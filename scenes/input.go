@@ -13,6 +13,7 @@ type reader struct {
 	tick    int
 	last    paint.Point
 	focused bool
+	monitor *ebiten.MonitorType
 	// deaf is set while the press that brought the window back is still down: it is
 	// no press at the table.
 	deaf bool
@@ -37,7 +38,10 @@ func (r *reader) read(w, h float64) Hands {
 	in.Pointer = paint.Pt(float64(x), float64(y))
 	in.Away = in.Pointer.X < 0 || in.Pointer.Y < 0 || in.Pointer.X >= w || in.Pointer.Y >= h
 	in.Tick = r.tick
-	in.Focused = ebiten.IsFocused()
+	in.Focused = ebiten.IsFocused() && !ebiten.IsWindowMinimized()
+	m := ebiten.Monitor()
+	in.Veil = m != r.monitor || ebiten.IsKeyPressed(ebiten.KeyPrintScreen)
+	r.monitor = m
 	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	in.Pressed = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
@@ -83,6 +87,7 @@ func (r *reader) typed(in *Hands) {
 	in.Fit = plain && (inpututil.IsKeyJustPressed(ebiten.KeyF) || inpututil.IsKeyJustPressed(ebiten.KeyDigit0))
 	in.Full = inpututil.IsKeyJustPressed(ebiten.KeyF11)
 	in.Rules = inpututil.IsKeyJustPressed(ebiten.KeyF1)
+	in.Shot = inpututil.IsKeyJustPressed(ebiten.KeyF12)
 }
 
 // wake swallows the press that gives the window its focus: it is no move.

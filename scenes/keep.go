@@ -24,7 +24,7 @@ func newKeeper(h *house, title string, s *Seating) *keeper {
 	if h.store == nil {
 		return nil
 	}
-	return &keeper{h: h, title: title, header: store.Header(s.Names, s.Badges, s.Manner.mode().String())}
+	return &keeper{h: h, title: title, header: store.Header(store.Party{Names: s.Names, Badges: s.Badges, Pins: s.Pins, Lang: s.Manner.mode().String()})}
 }
 
 // keep writes what is new of a record; over marks the match as finished.

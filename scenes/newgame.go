@@ -20,8 +20,12 @@ type newGame struct {
 	mode    game.Mode
 	seats   int
 	names   [game.MaxSeats]string
+	pins    [game.MaxSeats]pin
 	options map[string]string // by option id: "" is off, "on", or a seat
 	problem string
+	// pad is up while a seat chooses its digits.
+	pad    *pad
+	locked int // whose
 }
 
 // mostName is how many letters a name may have.
@@ -44,7 +48,11 @@ func (n *newGame) tick(in *Hands) {
 		n.h.push(newRulebook(n.h, n.g.Title.Name, ""))
 		return
 	}
-	if n.ui.Pressed(panel.KeyEsc) {
+	switch {
+	case !n.ui.Pressed(panel.KeyEsc):
+	case n.pad != nil:
+		n.pad = nil
+	default:
 		n.h.pop(n)
 	}
 }
@@ -72,6 +80,45 @@ func (n *newGame) panels() {
 	n.paintOptions(left.Pad(0, 104*n.u, 0, 0))
 	n.paintSeats(right)
 	n.paintStart(in)
+	if n.pad != nil {
+		n.paintPad()
+	}
+}
+
+// paintPad lets a seat choose the digits that lock its curtain.
+func (n *newGame) paintPad() {
+	u := n.ui
+	u.Layer(1)
+	u.Canvas().Fill(paint.RectPath(paint.R(0, 0, n.h.w, n.h.h)), paint.Solid(paint.Hex("#0d080c").Alpha(.8)))
+	r := n.wide(n.height/2-240, 460, 480)
+	u.Plate(r)
+	in := r.Pad(30*n.u, 24*n.u, 30*n.u, 24*n.u)
+	h := u.Text(n.h.text("ui.pin.new", localization.Plain("seat", n.name(n.locked))), u.Body(), in, paint.Centre)
+	box := in.Pad(in.W*.15, h+18*n.u, in.W*.15, 66*n.u)
+	if digits, done := n.pad.draw(u, box, n.h.text("ui.pin.clear")); done {
+		n.pins[n.locked], n.pad = newPin(digits), nil
+	}
+	u.Group("pad/close")
+	if u.Button("pad/cancel", paint.R(in.X, in.Bottom()-50*n.u, in.W, 50*n.u), panel.Button{Label: n.h.text("ui.cancel")}).Clicked {
+		n.pad = nil
+	}
+	u.Layer(0)
+}
+
+// lock is the button that locks a seat's curtain by digits, or unlocks it again.
+func (n *newGame) lock(s int, r paint.Rect) {
+	b := panel.Button{Icon: panel.Lock, Chosen: n.pins[s] != "", Tip: panel.Tip{Text: n.h.text("ui.pin.set")}}
+	if b.Chosen {
+		b.Tip.Text = n.h.text("ui.pin.locked")
+	}
+	if !n.ui.Button("lock/"+fmt.Sprint(s), r, b).Clicked {
+		return
+	}
+	if n.pins[s] != "" {
+		n.pins[s] = ""
+		return
+	}
+	n.pad, n.locked = newPad(), s
 }
 
 // paintHeads offers the head counts, and says why the rest are not on offer.
@@ -165,7 +212,9 @@ func (n *newGame) paintSeats(r paint.Rect) {
 	for s := range n.seats {
 		y := r.Y + 32*n.u + float64(s)*row
 		badge.Lettered(u.Canvas(), s, r.X, y+(row-36*n.u)/2, 36*n.u, u.Theme.Text)
-		box := paint.R(r.X+70*n.u, y+5*n.u, r.W-70*n.u, min(row-10*n.u, 48*n.u))
+		high := min(row-10*n.u, 48*n.u)
+		box := paint.R(r.X+70*n.u, y+5*n.u, r.W-70*n.u-high-8*n.u, high)
+		n.lock(s, paint.R(r.Right()-high, box.Y, high, high))
 		u.Field("name/"+fmt.Sprint(s), box, &n.names[s], panel.Field{Hint: n.name(s), Most: mostName})
 	}
 }
@@ -221,6 +270,7 @@ func (n *newGame) seating() Seating {
 	for i := range n.seats {
 		s.Names = append(s.Names, n.name(i))
 		s.Badges = append(s.Badges, i)
+		s.Pins = append(s.Pins, string(n.pins[i]))
 	}
 	return s
 }

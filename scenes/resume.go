@@ -59,5 +59,5 @@ func (h *house) seating(rec *game.Record) Seating {
 			p.Names[i] = h.text("ui.new.name.default", localization.Count("n", i+1))
 		}
 	}
-	return Seating{Setup: rec.Setup, Names: p.Names, Badges: p.Badges, Words: h.cat, Manner: h.manner()}
+	return Seating{Setup: rec.Setup, Names: p.Names, Badges: p.Badges, Pins: p.Pins, Words: h.cat, Manner: h.manner()}
 }

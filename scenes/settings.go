@@ -60,6 +60,8 @@ func (s *settings) rows() []row {
 	rows := []row{s.languages(), s.scaleRow(), s.speedRow(),
 		s.toggle("motion", set.ReducedMotion, func(v *store.Settings, on bool) { v.ReducedMotion = on }),
 		s.toggle("contrast", set.HighContrast, func(v *store.Settings, on bool) { v.HighContrast = on }),
+		s.curtainRow(),
+		s.toggle("latch", set.Latch, func(v *store.Settings, on bool) { v.Latch = on }),
 		s.toggle("fullscreen", set.Fullscreen, func(v *store.Settings, on bool) { v.Fullscreen = on }),
 	}
 	if len(s.h.monitors) > 1 {
@@ -108,6 +110,15 @@ func (s *settings) speedRow() row {
 			press: func(set *store.Settings) { set.Speed = v }})
 	}
 	return r
+}
+
+func (s *settings) curtainRow() row {
+	n := s.h.set.CurtainSeconds
+	return row{id: "curtain", number: &number{
+		label: s.h.text("ui.count.seconds", localization.Count("n", n)), least: n <= 10, most: n >= 60,
+		down: func(v *store.Settings) { v.CurtainSeconds = max(10, n-5) },
+		up:   func(v *store.Settings) { v.CurtainSeconds = min(60, n+5) },
+	}}
 }
 
 func (s *settings) toggle(id string, on bool, put func(*store.Settings, bool)) row {

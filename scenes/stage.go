@@ -90,7 +90,25 @@ func (s *Stage) Tick(in Hands) (fresh bool) {
 	s.frame.Reset()
 	h.top().frame(&s.frame)
 	h.notices.frame(h, &s.frame)
+	if in.Shot {
+		s.shoot()
+	}
 	return fresh
+}
+
+// shoot keeps a picture of what is seen. A curtain has fallen by then, so the picture is
+// a public one.
+func (s *Stage) shoot() {
+	h := s.house
+	if h.store == nil {
+		return
+	}
+	path, err := h.store.Picture(s.Picture())
+	if err != nil {
+		h.tell(h.unkept(err))
+		return
+	}
+	h.tell(h.text("ui.shot.kept", localization.Plain("file", path)))
 }
 
 // rests says that a tick would change nothing.

@@ -42,6 +42,21 @@ func (t *table) open(sit func(Seating) (Play, error)) error {
 	return nil
 }
 
+// pin is what locks a seat's curtain, empty for nothing.
+func (t *table) pin(s game.Seat) pin {
+	if int(s) >= len(t.seat.Pins) {
+		return ""
+	}
+	return pin(t.seat.Pins[s])
+}
+
+// unlock lets a seat's curtain be lifted without digits from now on.
+func (t *table) unlock(s game.Seat) {
+	if int(s) < len(t.seat.Pins) {
+		t.seat.Pins[s] = ""
+	}
+}
+
 // retryEach is how often what the disk has refused is tried again, in ticks.
 const retryEach = 5 * 60
 
@@ -64,7 +79,7 @@ func (t *table) tick(in *Hands) {
 	}
 	switch r.Kind {
 	case RequestCurtain:
-		t.h.push(newCurtain(t.h, t.play, r.Seat))
+		t.h.push(newCurtain(t, r.Seat))
 	case RequestLang:
 		t.h.nextLang()
 	case RequestMenu:

@@ -124,8 +124,10 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	disabled := !b.Reason.empty()
 	s := u.Area(id, r, b.Reason, b.Tip)
 	s.Clicked = false
-	held := !disabled && !b.Waiting && (s.Held || s.Focus && u.in.Act)
 	from, running := u.holds[id]
+	// A key that was down before the control had the focus is no hold of it.
+	key := s.Focus && u.in.Act && (running || u.in.key(KeyEnter) || u.in.key(KeySpace))
+	held := !disabled && !b.Waiting && (s.Held || key)
 	switch {
 	case held && !running:
 		u.holds[id], from = u.in.Tick, u.in.Tick

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"math"
+
 	"alibi/render/paint"
 )
 
@@ -202,4 +204,13 @@ func (u *UI) overlay(over *paint.Layer) {
 		}
 	})
 	u.c = was
+}
+
+// Lock is a padlock.
+func Lock(p paint.Painter, r paint.Rect, c paint.Color) {
+	d := min(r.W, r.H)
+	m := r.Centre()
+	body := paint.RoundRect(paint.R(m.X-d*.27, m.Y-d*.06, d*.54, d*.4), d*.06)
+	p.Stroke(paint.Arc(m.X, m.Y-d*.06, d*.17, d*.22, -math.Pi, 0), paint.Pen{Width: d * .07}, paint.Solid(c))
+	p.Fill(body, paint.Solid(c))
 }

@@ -170,6 +170,11 @@ func TestHoldNeedsItsTimeAndActsOnce(t *testing.T) {
 	for range holdTicks + 2 {
 		b.do(Input{Away: true, Act: true})
 	}
+	assert.Equal(t, 1, done, "a key that was down before is no hold")
+	b.do(Input{Away: true, Act: true, Keys: []Key{KeySpace}})
+	for range holdTicks + 2 {
+		b.do(Input{Away: true, Act: true})
+	}
 	assert.Equal(t, 2, done, "by keyboard as well")
 }
 

@@ -17,6 +17,7 @@ const (
 	beganKey = "began"
 	langKey  = "lang"
 	nameKey  = "name "
+	pinKey   = "pin "
 )
 
 // mostName is how many letters of a name are read, so that a strange file breaks no
@@ -29,22 +30,30 @@ type Party struct {
 	// when the record has none.
 	Names  []string
 	Badges []int
+	// Pins are what locks each seat's curtain, empty for none; what they mean is the
+	// caller's business. Nil when no seat has one.
+	Pins []string
 	// Lang is the language that was on at the beginning: "en", "pl" or "both", or empty.
 	Lang string
 }
 
 // Header is the party as lines of a record's header, in the order of their keys.
-func Header(names []string, badges []int, lang string) []game.HeaderLine {
+func Header(p Party) []game.HeaderLine {
 	var lines []game.HeaderLine
 	add := func(key, value string) { lines = append(lines, game.HeaderLine{Key: key, Value: value}) }
-	for i, b := range badges {
+	for i, b := range p.Badges {
 		add(badgeKey+game.Seat(i).String(), strconv.Itoa(b))
 	}
-	for i, n := range names {
+	for i, n := range p.Names {
 		add(nameKey+game.Seat(i).String(), n)
 	}
-	if lang != "" {
-		add(langKey, lang)
+	for i, pin := range p.Pins {
+		if pin != "" {
+			add(pinKey+game.Seat(i).String(), pin)
+		}
+	}
+	if p.Lang != "" {
+		add(langKey, p.Lang)
 	}
 	slices.SortStableFunc(lines, byKey)
 	return lines
@@ -67,6 +76,12 @@ func Seated(rec *game.Record) Party {
 			taken[b] = true
 		}
 		p.Badges[i] = b
+		if pin := value(rec, pinKey+seat); pin != "" {
+			if p.Pins == nil {
+				p.Pins = make([]string, rec.Setup.Seats)
+			}
+			p.Pins[i] = pin
+		}
 	}
 	for i, b := range p.Badges {
 		if b < 0 {

@@ -16,15 +16,16 @@ func TestPartiesAreReadAsWritten(t *testing.T) {
 	p := Party{
 		Names:  []string{"Łucja", "", "Jan \"Ż\" \\", "李 雷", "a_b", "e", "f", "g", "h", strings.Repeat("ż", mostName)},
 		Badges: []int{9, 8, 7, 6, 5, 4, 3, 2, 1, 0}, Lang: "both",
+		Pins: []string{"", "salt hash", "", "", "", "", "", "", "", "x"},
 	}
-	head := Header(p.Names, p.Badges, p.Lang)
+	head := Header(p)
 	assert.True(t, slices.IsSortedFunc(head, byKey))
 	var b strings.Builder
 	require.NoError(t, game.WriteRecord(&b, &game.Record{Header: head, Setup: game.Setup{Seats: 10}}))
 	rec, err := game.ReadRecord(strings.NewReader(b.String()))
 	require.NoError(t, err)
 	assert.Equal(t, p, Seated(rec))
-	assert.Equal(t, []game.HeaderLine{{Key: "badge p0", Value: "4"}, {Key: "name p0", Value: "Ola"}}, Header([]string{"Ola"}, []int{4}, ""))
+	assert.Equal(t, []game.HeaderLine{{Key: "badge p0", Value: "4"}, {Key: "name p0", Value: "Ola"}}, Header(Party{Names: []string{"Ola"}, Badges: []int{4}}))
 }
 
 // TestStrangeHeaders: whatever stands there, everybody has a badge of his own and a name

@@ -204,7 +204,7 @@ func TestUnreadableLinesAreRefused(t *testing.T) {
 		func(r *game.Record) { r.Setup.Mode = "a\nb" },
 		func(r *game.Record) { r.Setup.Seats = 0 },
 		func(r *game.Record) { r.Header = []game.HeaderLine{{Key: "", Value: "x"}} },
-		func(r *game.Record) { r.Header = Header([]string{strings.Repeat("x", 1<<17)}, nil, "") },
+		func(r *game.Record) { r.Header = Header(Party{Names: []string{strings.Repeat("x", 1<<17)}}) },
 	} {
 		r := sc.head()
 		change(r)

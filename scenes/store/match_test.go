@@ -59,7 +59,7 @@ var venetian = sync.OnceValues(func() (*script, error) {
 		}
 	}
 	s.rec = p.Record()
-	s.rec.Header = Header([]string{"Łucja", "Żaneta \"Ż\"", "Ądźń", "Olga"}, []int{3, 1, 0, 9}, "pl")
+	s.rec.Header = Header(Party{Names: []string{"Łucja", "Żaneta \"Ż\"", "Ądźń", "Olga"}, Badges: []int{3, 1, 0, 9}, Lang: "pl"})
 	return s, nil
 })
 

@@ -1,6 +1,9 @@
 package store
 
 import (
+	"bytes"
+	"image"
+	"image/png"
 	"os"
 	"path/filepath"
 )
@@ -15,6 +18,22 @@ func (s *Store) Report(text string) (string, error) {
 	name := "crash" + s.now().Format("-20060102-150405") + ".txt"
 	path, err := keep(s.disk, filepath.Join(dir, name), []byte(text))
 	return path, refused(filepath.Join(dir, name), err)
+}
+
+// Picture keeps a picture in the folder of pictures beside the matches and returns its
+// path. Errors are a *DiskError.
+func (s *Store) Picture(img image.Image) (string, error) {
+	dir := filepath.Join(filepath.Dir(s.matches), "pictures")
+	if err := makeDirs(s.disk, dir); err != nil {
+		return "", refused(dir, err)
+	}
+	var data bytes.Buffer
+	if err := png.Encode(&data, img); err != nil {
+		return "", err
+	}
+	path := filepath.Join(dir, "alibi"+s.now().Format("-20060102-150405")+".png")
+	kept, err := keep(s.disk, path, data.Bytes())
+	return kept, refused(path, err)
 }
 
 // crashFile is where the runtime writes when the program dies in a way that nothing in it

@@ -40,6 +40,10 @@ type Settings struct {
 	ReducedMotion bool
 	// HighContrast draws text and edges in stronger tones.
 	HighContrast bool
+	// Latch lets a double press keep a private card up.
+	Latch bool
+	// CurtainSeconds is how long a lifted curtain stays up without input, 10 to 60.
+	CurtainSeconds int
 	// Sound is whether there is any, Volume how loud in percent, 0 to 100.
 	Sound  bool
 	Volume int
@@ -50,7 +54,7 @@ type Window struct{ X, Y, Width, Height int }
 
 // Defaults are the settings of a first start.
 func Defaults() Settings {
-	return Settings{Version: settingsVersion, Scale: 100, Speed: 1, Sound: true, Volume: 80}
+	return Settings{Version: settingsVersion, Scale: 100, Speed: 1, CurtainSeconds: 20, Sound: true, Volume: 80}
 }
 
 // setting is one field of the file.
@@ -105,6 +109,8 @@ var fields = []setting{
 	field("windowHeight", func(s *Settings) *int { return &s.Window.Height }, within(0, farthest)),
 	field("reducedMotion", func(s *Settings) *bool { return &s.ReducedMotion }, either),
 	field("highContrast", func(s *Settings) *bool { return &s.HighContrast }, either),
+	field("latch", func(s *Settings) *bool { return &s.Latch }, either),
+	field("curtainSeconds", func(s *Settings) *int { return &s.CurtainSeconds }, within(10, 60)),
 	field("sound", func(s *Settings) *bool { return &s.Sound }, either),
 	field("volume", func(s *Settings) *int { return &s.Volume }, within(0, 100)),
 }
