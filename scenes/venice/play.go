@@ -173,11 +173,14 @@ func (p *play) verdict(in scenes.Hands, w, h, scale float64) scenes.Request {
 	if p.end == nil {
 		p.end = p.desk.Verdict(p.theme)
 	}
-	switch p.end.Tick(in.Input, w, h, scale, p.sight) {
+	wish, clause := p.end.Tick(in.Input, w, h, scale, p.sight)
+	switch wish {
 	case desk.VerdictAgain:
 		return scenes.Request{Kind: scenes.RequestAgain}
 	case desk.VerdictMenu:
 		return scenes.Request{Kind: scenes.RequestTitle}
+	case desk.VerdictRules:
+		return scenes.Request{Kind: scenes.RequestRules, Clause: clause}
 	case desk.VerdictBoard:
 		p.board = true
 	}
