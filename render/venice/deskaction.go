@@ -112,17 +112,17 @@ func (d *Desk) drawCard(r paint.Rect, who rules.Character, s panel.State, live, 
 	u.Ring(r, s, false, !live)
 }
 
-// cardTip says what a character can do.
+// cardTip says what a character can do now.
 func (d *Desk) cardTip(c rules.Character) panel.Tip {
 	w := d.words
 	text := ""
-	for _, a := range c.Abilities() {
+	for _, a := range d.role(c).Abilities() {
 		if text != "" {
 			text += "\n"
 		}
 		text += w.Text("venice.ability." + a)
 	}
-	return panel.Tip{Head: w.Character(c), Text: text}
+	return panel.Tip{Head: d.inRole(c), Text: text}
 }
 
 func (d *Desk) paintPile(r paint.Rect) {
