@@ -53,6 +53,9 @@ func (d *Desk) paintCard(i int8) {
 	if card.Owner != game.Nobody {
 		u.Well(r)
 		size := min(r.W, r.H) * .42
+		if size < badge.Least && badge.Width(d.badges[card.Owner], badge.Least) < r.W {
+			size = badge.Least
+		}
 		w := badge.Width(d.badges[card.Owner], size)
 		d.badge(card.Owner, paint.R(r.Centre().X-w/2, r.Centre().Y-size/2, size, size))
 		u.Area(id, r, panel.Tip{}, panel.Tip{Head: d.words.Character(card.Who), Text: d.words.Text("venice.panel.taken", localization.Plain("seat", d.words.Seat(card.Owner)))})
