@@ -273,5 +273,13 @@ func TestTheChartSaysWhatTheTableKnew(t *testing.T) {
 		}
 	}
 	assert.Equal(t, want, got)
+	for _, lang := range []localization.Lang{localization.English, localization.Polish} {
+		b.play.Speak(lang)
+		var words []string
+		for _, told := range b.told("text") {
+			words = append(words, told.Text)
+		}
+		assert.Contains(t, words, b.play.(*play).words.Text("venice.chart.start"), "the deal is named in one piece")
+	}
 	assert.NotEqual(t, pub.Known, pub.Open, "a match that shows nothing")
 }
