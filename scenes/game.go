@@ -81,6 +81,22 @@ type Play interface {
 	Own(game.Seat) Private
 }
 
+// Recapper is a play that can tell what has happened since a seat's last turn. It tells
+// what the room knows and nothing else, so that it may be shown before a curtain is lifted.
+type Recapper interface {
+	// Recap lists it, the oldest first, without passes and the like; empty when nothing has.
+	Recap(game.Seat) []RecapLine
+	// Show lets the place of a line pulse on the table; "" is none.
+	Show(place string)
+}
+
+// RecapLine is one thing that has happened: a sentence of the log, its sign there, nil
+// for none, and the place on the board that it is about, "" for none.
+type RecapLine struct {
+	Text, Place string
+	Icon        panel.Icon
+}
+
 // Private is what lies behind a lifted curtain.
 type Private interface {
 	// Tick takes one tick; done says that the owner has finished.

@@ -5,23 +5,48 @@ import "alibi/game"
 // lawful judges a whole murder: every victim by this code in this scene, with the true
 // identity (VV-END-10). Only Gunpowder may have several (VV-CODE-08).
 func (r *Rules) lawful(sc *scene, killer Character, code Code) bool {
-	if code != Gunpowder && sc.victims.Len() != 1 {
-		return false
-	}
 	var b bars
+	r.barsVictims(sc, killer, code, &b)
+	return !b.hit
+}
+
+// judge is lawful with the clause that says so: the first one broken, or the one that
+// says what the code can do.
+func (r *Rules) judge(sc *scene, killer Character, code Code) (lawful bool, clause string) {
+	why := new(game.Reason)
+	b := bars{why: why}
+	r.barsVictims(sc, killer, code, &b)
+	if b.hit {
+		return false, why.Bars()[0].Clause
+	}
+	return true, codeClauses[code]
+}
+
+var codeClauses = [Codes + 1]string{
+	Poison: "VV-CODE-POISON-01", Gunpowder: "VV-CODE-GUNPOWDER-01", Fall: "VV-CODE-FALL-01", Riot: "VV-CODE-RIOT-01",
+	Honeypot: "VV-CODE-HONEYPOT-01", Revolution: "VV-CODE-REVOLUTION-01", Crossbow: "VV-CODE-CROSSBOW-01",
+	BirdStone: "VV-CODE-BIRDSTONE-01", Drowning: "VV-CODE-DROWNING-01", Rafters: "VV-CODE-RAFTERS-01",
+	Chariot: "VV-CODE-CHARIOT-01", Farewell: "VV-CODE-FAREWELL-01", Mask: "VV-CODE-MASK-01", DeadEnd: "VV-CODE-DEADEND-01",
+}
+
+// barsVictims: every victim by this code; only Gunpowder may have several, and then all
+// of a block (VV-CODE-08, VV-CODE-GUNPOWDER-05).
+func (r *Rules) barsVictims(sc *scene, killer Character, code Code, b *bars) {
+	if code != Gunpowder && sc.victims.Len() != 1 {
+		_ = b.on(true, "VV-CODE-08")
+		return
+	}
 	for c := Bishop; c <= Gypsy; c++ {
 		if !sc.victims.has(c) {
 			continue
 		}
 		if code == Gunpowder {
-			r.barsGunpowder(sc, killer, sc.at[c], &b)
-			return !b.hit && sc.victims == sc.standing(sc.at[c])
+			r.barsGunpowder(sc, killer, sc.at[c], b)
+			_ = b.on(sc.victims != sc.standing(sc.at[c]), "VV-CODE-GUNPOWDER-05")
+			return
 		}
-		if r.barsCode(sc, killer, code, c, &b); b.hit {
-			return false
-		}
+		r.barsCode(sc, killer, code, c, b)
 	}
-	return true
 }
 
 func (s *scene) standing(b Block) Group {

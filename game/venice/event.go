@@ -59,8 +59,8 @@ var eventWords = [Ended + 1]string{
 // String is the event's word; it names the log line's text.
 func (k EventKind) String() string { return eventWords[k] }
 
-// seated reports that events of the kind are a seat's doing.
-func (k EventKind) seated() bool {
+// Seated reports that events of the kind are a seat's doing: of Event.Seat.
+func (k EventKind) Seated() bool {
 	switch k {
 	case RoundBegun, MarkersRemoved, CardsDealt, Met, FinalAccusation, Judged, Ended:
 		return false
@@ -89,7 +89,7 @@ type Event struct {
 func (e Event) String() string {
 	text := e.Kind.String()
 	add := func(name string, v any) { text += fmt.Sprintf(" %s=%v", name, v) }
-	if e.Kind.seated() {
+	if e.Kind.Seated() {
 		add("seat", e.Seat)
 	}
 	if e.Who != NoCharacter {

@@ -132,8 +132,10 @@ func (r *Rules) wrongGraves(s *state) string {
 			return fmt.Sprintf("grave %d holds %s for %s", g, here, sc.victims)
 		case here != 0 && g > s.round:
 			return fmt.Sprintf("grave %d in round %d", g, s.round)
-		case here == 0 && s.turned[g]:
+		case here == 0 && s.turned[g] != 0:
 			return fmt.Sprintf("an empty grave %d was looked at", g)
+		case s.turned[g] != 0 && (s.turned[g] <= g || s.turned[g] > s.round):
+			return fmt.Sprintf("the code of grave %d was turned in round %d", g, s.turned[g])
 		case here&^sc.alive != 0 || here != 0 && sc.alive != allCast&^dead:
 			return fmt.Sprintf("the dead of grave %d did not live", g)
 		}

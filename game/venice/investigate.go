@@ -19,7 +19,7 @@ func (r *Rules) offerFlip(s *state, b Block) {
 func (s *state) faceDownAt(b Block) uint8 {
 	var q uint8
 	for g := 1; g <= Rounds; g++ {
-		if v := s.scene[g].victims; v != 0 && !s.turned[g] && s.at[v.first()] == b {
+		if v := s.scene[g].victims; v != 0 && s.turned[g] == 0 && s.at[v.first()] == b {
 			q |= 1 << g
 		}
 	}
@@ -33,7 +33,7 @@ func (r *Rules) barsTurn(s *state, a Action, b *bars) {
 	switch {
 	case s.scene[a.Grave].victims == 0:
 		bar.Clause = "VV-INVESTIGATE-01"
-	case s.turned[a.Grave]:
+	case s.turned[a.Grave] != 0:
 		bar.Clause = "VV-INVESTIGATE-03"
 	case s.faceDownAt(s.top().block)>>uint(a.Grave)&1 == 0:
 		bar.Clause = "VV-CODE-03"
@@ -47,7 +47,7 @@ func (r *Rules) barsTurn(s *state, a Action, b *bars) {
 // (VV-INVESTIGATE-03, VV-END-05).
 func (r *Rules) applyTurn(s *state, seat game.Seat, a Action, t *game.Turn[Event]) game.Step {
 	g := a.Grave
-	s.turned[g] = true
+	s.turned[g] = s.round
 	t.Tell(Event{Kind: CodeTurned, Seat: seat, Code: s.code[g], Grave: g, Set: s.scene[g].victims})
 	if !r.lawful(&s.scene[g], s.identity, s.code[g]) {
 		t.Tell(Event{Kind: Judged, Code: s.code[g], Grave: g})

@@ -140,7 +140,7 @@ func (r *Rules) applyMurder(s *state, a Action, t *game.Turn[Event]) game.Step {
 		sc.victims = sc.standing(a.Block)
 	}
 	g := s.round
-	s.scene[g], s.code[g], s.turned[g] = sc, a.Code, false
+	s.scene[g], s.code[g], s.turned[g] = sc, a.Code, 0
 	s.hand &^= 1 << uint(a.Code)
 	s.buried++
 	s.alive &^= sc.victims

@@ -217,7 +217,7 @@ func (p *posing) readGrave(args []string) string {
 	}
 	for i := 3; i < len(args); i++ {
 		if args[i] == "up" && i == len(args)-1 {
-			p.s.turned[g] = true
+			p.s.turned[g] = g + 1 // as soon as could be
 			break
 		}
 		c, okWho := character(args, i)

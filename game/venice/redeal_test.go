@@ -61,7 +61,7 @@ func (r *Rules) recode(s *state, luck *rand.Rand) bool {
 	for g := 1; g <= Rounds; g++ {
 		switch {
 		case s.scene[g].victims == 0:
-		case !s.turned[g]:
+		case s.turned[g] == 0:
 			free |= 1 << uint(s.code[g])
 		case !r.lawful(&s.scene[g], s.identity, s.code[g]):
 			return false // it would have ended the match (VV-END-05)
@@ -77,7 +77,7 @@ func (r *Rules) recode(s *state, luck *rand.Rand) bool {
 
 // layCodes lays a code on every face-down grave from g on; what is left is the hand.
 func (r *Rules) layCodes(s *state, g int8, free uint16, codes []Code) bool {
-	for g <= Rounds && (s.scene[g].victims == 0 || s.turned[g]) {
+	for g <= Rounds && (s.scene[g].victims == 0 || s.turned[g] != 0) {
 		g++
 	}
 	if g > Rounds {

@@ -34,8 +34,9 @@ type state struct {
 	// hand holds bit c for code c.
 	hand uint16 `view:"secret"`
 	// code is the code on each grave, scene the board at that murder (VV-END-10).
-	code   [Rounds + 1]Code `view:"secret"`
-	turned [Rounds + 1]bool
+	code [Rounds + 1]Code `view:"secret"`
+	// turned is the round in which a code was turned over, 0 while it lies face down.
+	turned [Rounds + 1]int8
 	scene  [Rounds + 1]scene
 	buried int8 // how many codes have been used
 

@@ -185,6 +185,9 @@ func (r *Rules) factsOfGraves(v *Table, line func(string)) {
 		name := "grave " + strconv.Itoa(g) + " "
 		line(name + "victims " + v.Graves[g].Victims.String())
 		line(name + "code " + v.Graves[g].Code.String())
+		if v.Graves[g].Turned != 0 {
+			line(name + "turned " + strconv.Itoa(int(v.Graves[g].Turned)))
+		}
 		if v.Graves[g].Judged {
 			verdict := "unlawful"
 			if v.Graves[g].Lawful {
@@ -199,6 +202,10 @@ func (r *Rules) factsOfGraves(v *Table, line func(string)) {
 		line("winners " + v.Winners.String())
 		line("identity " + v.Identity.String())
 		line("other " + v.Other.String())
+		for n := range v.Round + 1 {
+			line("known " + strconv.Itoa(int(n)) + " " + v.Known[n].String())
+			line("open " + strconv.Itoa(int(n)) + " " + v.Open[n].String())
+		}
 	}
 }
 

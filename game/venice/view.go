@@ -58,6 +58,10 @@ type Table struct {
 	// Winners, Identity and Other are known when it is over (VV-END-15).
 	Winners         game.Seats
 	Identity, Other Character
+	// Known and Open are, when it is over, who could still have been the Killer at the
+	// end of each round from 0, the deal, to Round: by what the table had seen by then,
+	// and had every code been turned over and judged at once.
+	Known, Open [Rounds + 2]Group
 }
 
 // Card is a dealt Character Card; Owner is Nobody while it is available.
@@ -84,8 +88,12 @@ type Grave struct {
 	Victims Group
 	At      Block
 	Code    Code
-	// Judged is set at the end, with Lawful and who Could have done it.
+	// Turned is the round in which the code was turned over, 0 while it lies face down.
+	Turned int8
+	// Judged is set at the end, with Lawful, the Clause that says so and who Could have
+	// done it.
 	Judged, Lawful bool
+	Clause         string
 	Could          Group
 }
 
@@ -185,6 +193,9 @@ func (r *Rules) Public(s *state, v *Table) {
 	if s.ending != running {
 		v.Over, v.Ending, v.Clause, v.Winners = true, endingWords[s.ending], endingClauses[s.ending], s.result
 		v.Identity, v.Other = s.identity, s.other()
+		for n := range s.round + 1 {
+			v.Known[n], v.Open[n] = r.suspectsAfter(s, n, false), r.suspectsAfter(s, n, true)
+		}
 	}
 }
 
@@ -194,13 +205,13 @@ func (r *Rules) showGraves(s *state, v *Table) {
 		if sc.victims == 0 {
 			continue
 		}
-		v.Graves[g] = Grave{Victims: sc.victims, At: s.at[sc.victims.first()]}
-		if s.turned[g] || s.ending != running {
+		v.Graves[g] = Grave{Victims: sc.victims, At: s.at[sc.victims.first()], Turned: s.turned[g]}
+		if s.turned[g] != 0 || s.ending != running {
 			v.Graves[g].Code = s.code[g]
 		}
 		if s.ending != running {
 			v.Graves[g].Judged = true
-			v.Graves[g].Lawful = r.lawful(sc, s.identity, s.code[g])
+			v.Graves[g].Lawful, v.Graves[g].Clause = r.judge(sc, s.identity, s.code[g])
 			v.Graves[g].Could = r.couldHave(sc, s.code[g])
 		}
 	}

@@ -54,7 +54,7 @@ func TestTextsFitEveryCard(t *testing.T) {
 					}
 				}
 				if n := len(l.titleText.Rows); n > 0 {
-					assert.LessOrEqual(t, l.titleText.W, l.ribbon.W, "%s %v: title", name, wh)
+					assert.LessOrEqual(t, l.titleText.W*l.narrow, l.ribbon.W, "%s %v: title", name, wh)
 					assert.LessOrEqual(t, l.titleText.H, l.ribbon.H+.01, "%s %v: title", name, wh)
 				}
 				if !l.hasRule {
@@ -81,8 +81,19 @@ func TestRulesAreReadable(t *testing.T) {
 		assert.GreaterOrEqual(t, l.ruleText.Style.Size, 14*l.k, "%v", wh)
 		assert.GreaterOrEqual(t, l.ruleText.Style.Size, 12.0, "%v", wh)
 	}
-	l := testFace(Text{Title: "Spisek prochowy"}, false).plan(paint.R(0, 0, 70, 98))
-	assert.GreaterOrEqual(t, l.titleText.Style.Size, 9.5)
+	for _, title := range []string{"Spisek prochowy", "Rewolucja", "Bunt marynarzy", "Gunpowder Conspiracy", "Revolution", "Maska skrywa morderczy uśmiech"} {
+		for w := 46.0; w <= 180; w += 2 {
+			box := paint.R(0, 0, w, w*1.4)
+			l := testFace(Text{Title: title}, false).plan(box)
+			if w == 70 && title != polish.Title {
+				assert.True(t, l.hasTitle, "%s has no room on a grave", title)
+			}
+			if l.hasTitle {
+				assert.GreaterOrEqual(t, l.titleText.Style.Size, 14.0, "%s on %v", title, w)
+				assert.GreaterOrEqual(t, l.narrow, .8, "%s on %v", title, w)
+			}
+		}
+	}
 }
 
 func TestCardsArePaintedTheSameTwice(t *testing.T) {

@@ -49,6 +49,7 @@ type plan struct {
 	row, rule, foot           paint.Rect
 	label                     paint.Rect  // inside the ribbon
 	titleText                 paint.Block // of a card without a second title
+	narrow                    float64     // its width against what its letters would take
 	ruleText, asideText       paint.Block
 	hasTitle, hasRule, hasRow bool
 }
@@ -102,8 +103,9 @@ func (f Face) plan(box paint.Rect) plan {
 	l.hasRow = f.Row != nil && box.W >= 180
 	top := l.sheet.Y + 8*k
 	if l.hasTitle {
-		f.name(&l, box)
-		top = l.ribbon.Bottom() + 6*k
+		if f.name(&l, box); l.hasTitle {
+			top = l.ribbon.Bottom() + 6*k
+		}
 	}
 	bottom := l.sheet.Bottom() - 6*k
 	if !l.hasRule {
@@ -131,21 +133,7 @@ func (f Face) name(l *plan, box paint.Rect) {
 	k := l.k
 	l.ribbon = paint.R(box.X+7*k, box.Y+17*k, box.W-14*k, 56*k)
 	if !l.hasRule || f.Text.Second == "" {
-		st := paint.Style{Face: paint.Title, Size: math.Max(28*k, 14), Leading: 1.06}
-		least := math.Min(st.Size, 14)
-		if box.W < 110 {
-			st.Face, st.Size, least = paint.Bold, math.Min(13, box.W*.19), math.Min(10, box.W*.15)
-		}
-		width := l.ribbon.W - math.Max(6, 58*k)
-		if f.Banner == nil && box.W < 110 {
-			width = l.ribbon.W - 4
-		}
-		l.titleText, _ = paint.Fit(f.Text.Title, st, width, box.H*.40, least)
-		l.ribbon.H = math.Max(44*k, l.titleText.H+math.Max(3, 10*k))
-		if l.titleText.W > width || l.titleText.H > box.H*.40 {
-			l.titleText, _ = paint.Fit(f.Text.Title, st, width, box.H*.40, 4)
-			l.ribbon.H = l.titleText.H + 3
-		}
+		f.title(l, box)
 	}
 	pad := math.Max(2, math.Min(l.ribbon.H*.34, 29*k))
 	l.label = l.ribbon.Pad(pad, l.ribbon.H*.08, pad, l.ribbon.H*.10)
@@ -202,13 +190,7 @@ func (f Face) banner(p paint.Painter, l *plan) {
 		on = cream
 	}
 	if len(l.titleText.Rows) > 0 {
-		t := l.titleText
-		for i := range t.Rows {
-			for j := range t.Rows[i].Parts {
-				t.Rows[i].Parts[j].Color = on
-			}
-		}
-		t.DrawIn(p, b, paint.Centre)
+		l.write(p, on)
 		return
 	}
 	upper, lower := l.label, l.label

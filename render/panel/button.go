@@ -51,12 +51,13 @@ func (u *UI) face(r paint.Rect, s State, b Button, disabled bool) {
 	if b.Waiting {
 		icon = Hourglass
 	}
-	if icon != nil {
-		box = u.withIcon(icon, box, b.Label == "", ink)
-	}
 	st := u.style(paint.Medium, u.BodySize, ink)
 	if b.Look == Bright || b.Look == Grave {
 		st.Face = paint.Bold
+	}
+	if icon != nil {
+		words, _ := paint.Fit(b.Label, st.Sized(Least*u.Unit), box.W, box.H, Least*u.Unit)
+		box = u.withIcon(icon, box, b.Label == "", words.H, ink)
 	}
 	if b.Under != "" {
 		low := u.style(paint.Body, Least, ink)
@@ -86,8 +87,9 @@ func (u *UI) words(text string, st paint.Style, box paint.Rect) {
 }
 
 // withIcon puts the icon above the words in a high box, left of them in a wide
-// one, and returns the room left for words.
-func (u *UI) withIcon(icon Icon, box paint.Rect, alone bool, c paint.Color) paint.Rect {
+// one, and returns the room left for words. In a high box it leaves them at least
+// need pixels, and is left out if that is nearly all.
+func (u *UI) withIcon(icon Icon, box paint.Rect, alone bool, need float64, c paint.Color) paint.Rect {
 	if alone {
 		d := math.Min(box.W, box.H)
 		m := box.Centre()
@@ -95,7 +97,10 @@ func (u *UI) withIcon(icon Icon, box paint.Rect, alone bool, c paint.Color) pain
 		return box
 	}
 	if box.H > box.W*.55 {
-		d := math.Min(box.W*.7, box.H*.48)
+		d := math.Min(math.Min(box.W*.7, box.H*.48), box.H*.94-need)
+		if d < box.H*.15 {
+			return box
+		}
 		icon(u.c, paint.R(box.Centre().X-d/2, box.Y+box.H*.04, d, d), c)
 		return paint.R(box.X, box.Y+d+box.H*.06, box.W, box.H-d-box.H*.06)
 	}

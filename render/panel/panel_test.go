@@ -346,3 +346,24 @@ func TestThemesAreReadable(t *testing.T) {
 		assert.GreaterOrEqual(t, paint.Contrast(th.Ink, th.Parchment), least, name)
 	}
 }
+
+// TestAnIconGivesWayToTheWords: in a button too small for both, the words are whole and
+// inside, and the icon takes what is left.
+func TestAnIconGivesWayToTheWords(t *testing.T) {
+	for _, size := range []paint.Point{{X: 66, Y: 80}, {X: 80, Y: 66}, {X: 92, Y: 60}, {X: 66, Y: 50}} {
+		drawn := 0
+		icon := func(_ paint.Painter, r paint.Rect, _ paint.Color) {
+			drawn++
+			assert.Greater(t, r.H, 5.0, "%v", size)
+		}
+		box := paint.R(10, 10, size.X, size.Y)
+		b := newBench(func(u *UI) { u.Button("a", box, Button{Label: "Obejrzyj swoje karty", Icon: icon, Look: Bright}) })
+		b.do(Input{Away: true})
+		for _, told := range b.c.Told() {
+			if told.Kind == "text" {
+				assert.True(t, told.Rect.Within(box.Inset(-4)), "%v: %q at %v", size, told.Text, told.Rect)
+			}
+		}
+		assert.LessOrEqual(t, drawn, 1)
+	}
+}

@@ -53,6 +53,9 @@ func (d *Desk) paintCard(i int8) {
 	if card.Owner != game.Nobody {
 		u.Well(r)
 		size := min(r.W, r.H) * .42
+		if size < badge.Least && badge.Width(d.badges[card.Owner], badge.Least) < r.W {
+			size = badge.Least
+		}
 		w := badge.Width(d.badges[card.Owner], size)
 		d.badge(card.Owner, paint.R(r.Centre().X-w/2, r.Centre().Y-size/2, size, size))
 		u.Area(id, r, panel.Tip{}, panel.Tip{Head: d.words.Character(card.Who), Text: d.words.Text("venice.panel.taken", localization.Plain("seat", d.words.Seat(card.Owner)))})
@@ -112,17 +115,17 @@ func (d *Desk) drawCard(r paint.Rect, who rules.Character, s panel.State, live, 
 	u.Ring(r, s, false, !live)
 }
 
-// cardTip says what a character can do.
+// cardTip says what a character can do now.
 func (d *Desk) cardTip(c rules.Character) panel.Tip {
 	w := d.words
 	text := ""
-	for _, a := range c.Abilities() {
+	for _, a := range d.role(c).Abilities() {
 		if text != "" {
 			text += "\n"
 		}
 		text += w.Text("venice.ability." + a)
 	}
-	return panel.Tip{Head: w.Character(c), Text: text}
+	return panel.Tip{Head: d.inRole(c), Text: text}
 }
 
 func (d *Desk) paintPile(r paint.Rect) {

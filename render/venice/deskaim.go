@@ -214,7 +214,7 @@ func (d *Desk) targetTip(t target, steps []rules.Action) panel.Tip {
 		tip.Text += text
 	}
 	if t.who != rules.NoCharacter {
-		tip.Head = w.Character(t.who)
+		tip.Head = d.inRole(t.who)
 		line(w.Block(t.block))
 		if v.Listed.Has(t.who) {
 			line(w.Text("venice.listed"))

@@ -58,7 +58,7 @@ func (d *Desk) paintGrave(i int) {
 	u.Ring(r, s, false, false)
 	c.Note("grave "+g.Victims.String()+" "+g.Code.String(), r)
 	if s.Hover && u.Hovered() != id || s.Clicked { // once, not as long as the pointer rests
-		d.pulse, d.pulseAt = g.At, u.Input().Tick
+		d.Point(g.At)
 	}
 }
 

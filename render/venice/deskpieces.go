@@ -114,6 +114,9 @@ func (d *Desk) paintSigns() {
 			}
 		}
 	}
+	if d.Settled() && d.role(rules.Actress) != rules.Actress && t.Grave[rules.Actress] == 0 {
+		d.paintRole()
+	}
 	d.paintMarkers()
 	c.Pop()
 }

@@ -226,12 +226,8 @@ func (d *Desk) paintLog() {
 		return
 	}
 	if id := u.List("log", box, rows); id != "" {
-		n, err := strconv.Atoi(id)
-		if e := &d.sight.Log[n].Event; err == nil {
-			d.pulse, d.pulseAt = e.To, u.Input().Tick
-			if d.pulse == 0 {
-				d.pulse = e.From
-			}
+		if n, err := strconv.Atoi(id); err == nil {
+			d.Point(placeOf(&d.sight.Log[n].Event, &d.sight.Table.Pub))
 		}
 	}
 }

@@ -50,10 +50,14 @@ func (d *Desk) paintTurn() {
 }
 
 // badge shows the badge of a seat, shape and letter, at the left of a box as high as
-// the shape; it says how wide both are.
+// the shape; it says how wide both are. A
+// shape that would be too small by a little is drawn as large as its form needs.
 func (d *Desk) badge(s game.Seat, box paint.Rect) float64 {
 	if s < 0 || int(s) >= len(d.badges) {
 		return 0
+	}
+	if grown := badge.Least / box.H; grown > 1 && grown < 1.4 {
+		box = paint.R(box.X, box.Y-(badge.Least-box.H)/2, badge.Least, badge.Least)
 	}
 	return badge.Lettered(d.ui.Canvas(), d.badges[s], box.X, box.Y, box.H, d.ui.Theme.Text)
 }

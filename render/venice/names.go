@@ -1,6 +1,8 @@
 package venice
 
 import (
+	"math"
+
 	"alibi/render/paint"
 )
 
@@ -53,7 +55,68 @@ func nameBox(v View, unit float64, b *Block, text string) nameSet {
 	set := paint.Wrap(text, st, 186*v.K)
 	at := v.Screen(b.Label)
 	row := set.H / float64(len(set.Rows))
-	return nameSet{set, paint.R(at.X-set.W/2, at.Y-row/2, set.W, set.H), row}
+	// Rows grow to both sides: below stand the figures of the next block.
+	n := nameSet{set, paint.R(at.X-set.W/2, at.Y-set.H/2, set.W, set.H), row}
+	n.evade(v, b)
+	return n
+}
+
+// mostAside is how far a name may step aside, board units.
+const mostAside = 26.0
+
+// evade moves a name aside, as little as will do, until no figure of another block can
+// stand before it; sideways is better than up, where the own figures stand.
+func (n *nameSet) evade(v View, b *Block) {
+	if n.clear(v, b) {
+		return
+	}
+	at, best, least := n.rect, n.rect, math.Inf(1)
+	for up := 0.0; up <= mostAside/3; up++ {
+		for aside := -mostAside; aside <= mostAside; aside++ {
+			cost := math.Abs(aside) + 2*up
+			if cost >= least {
+				continue
+			}
+			if n.rect = at.Move(aside*v.K, -up*v.K); n.clear(v, b) {
+				best, least = n.rect, cost
+			}
+		}
+	}
+	n.rect = best
+}
+
+// clear reports whether every row is clear of the figures of the other blocks.
+func (n *nameSet) clear(v View, b *Block) bool {
+	plan, rows := Ground(), n.rows()
+	for i := range plan.Blocks {
+		if plan.Blocks[i].ID == b.ID {
+			continue
+		}
+		for _, s := range plan.Blocks[i].Spaces {
+			f := standing(v, s)
+			for _, r := range rows {
+				if r.Overlaps(f) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// rows is where the rows of a name stand.
+func (n *nameSet) rows() []paint.Rect {
+	var all []paint.Rect
+	for i, r := range n.block.Rows {
+		all = append(all, paint.R(n.rect.Centre().X-r.W/2, n.rect.Y+float64(i)*n.row, r.W, n.row))
+	}
+	return all
+}
+
+// standing is what a figure on a space hides: it is slimmer than its base.
+func standing(v View, space paint.Point) paint.Rect {
+	at, half := v.Screen(space), .7*BaseRadius*v.K
+	return paint.R(at.X-half, at.Y-FigureHeight*v.K, 2*half, FigureHeight*v.K)
 }
 
 func (n nameSet) paint(c *paint.Canvas, unit float64) {

@@ -1,6 +1,8 @@
 package venice
 
 import (
+	"math"
+
 	rules "alibi/game/venice"
 	"alibi/localization"
 	"alibi/render/mini"
@@ -232,10 +234,9 @@ func (o *OwnDesk) suspect(id string, r paint.Rect, c rules.Character) {
 // with its own button to hold (VV-SETUP-09).
 func (o *OwnDesk) paintIdentityChoice() {
 	u, w, k := o.ui, o.d.words, o.lay.U
-	high := min(560*k, o.table.H-300*k)
+	top := o.paintHint(w.Text("venice.own.press"))
+	high := min(560*k, o.table.H-182*k-(top-o.bar.Bottom()))
 	wide, gap := high/1.5, 90*k
-	top := o.bar.Bottom() + 118*k
-	u.Text(w.Text("venice.own.press"), u.Aside(), paint.R(o.table.W/2-420*k, o.bar.Bottom()+34*k, 840*k, 70*k), paint.Centre)
 	for i, x := range [2]float64{o.table.W/2 - gap/2 - wide, o.table.W/2 + gap/2} {
 		c := o.sight.Own.Priv.Drawn[i]
 		r := paint.R(x, top, wide, high)
@@ -245,6 +246,21 @@ func (o *OwnDesk) paintIdentityChoice() {
 			o.answer = rules.Action{Verb: rules.Identity, Who: c}
 		}
 	}
+}
+
+// paintHint sets what to do on a plate of its own, so large that it can be read on any
+// window, and says where what comes below it begins.
+func (o *OwnDesk) paintHint(text string) float64 {
+	u, k := o.ui, o.lay.U
+	st := u.Body()
+	st.Size = max(st.Size, panel.Least)
+	pad := max(12*k, 8)
+	wide := min(max(840*k, 560), o.table.W-4*pad)
+	b, _ := paint.Fit(text, st, wide, math.Inf(1), panel.Least)
+	plate := paint.R(o.table.W/2-b.W/2-pad, o.bar.Bottom()+22*k, b.W+2*pad, b.H+1.4*pad)
+	u.Plate(plate)
+	b.DrawIn(u.Canvas(), plate.Inset(pad*.7).Pad(pad*.3, 0, pad*.3, 0), paint.Centre)
+	return max(o.bar.Bottom()+118*k, plate.Bottom()+20*k)
 }
 
 // paintSuspects are her identity and the card that she did not choose.

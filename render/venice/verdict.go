@@ -1,9 +1,9 @@
 package venice
 
 import (
-	"alibi/game"
+	"math"
+
 	rules "alibi/game/venice"
-	"alibi/localization"
 	"alibi/render/paint"
 	"alibi/render/panel"
 )
@@ -17,15 +17,38 @@ const (
 	VerdictAgain
 	VerdictBoard
 	VerdictMenu
+	VerdictRules // the rulebook at a clause
 )
 
-// Verdict is the picture of how a match ended: who won and by which clause, who the
-// Killer was, and every murder judged (VV-END-15).
+// page is one of the leaves that the result is read on.
+type page uint8
+
+const (
+	endPage page = iota
+	murdersPage
+	suspectsPage
+	pages
+)
+
+var pageKeys = [pages]string{"venice.end.tab.end", "venice.end.tab.murders", "venice.end.tab.suspects"}
+
+// Verdict is the picture of how a match ended, on three pages: who won, why and by which
+// clause; every murder judged; who could still have been the Killer after each round
+// (VV-END-15).
 type Verdict struct {
 	d     *Desk
 	ui    *panel.UI
 	layer *paint.Layer
 	tips  *paint.Layer
+
+	sight *Sight
+	page  page
+	// asked is the clause that was clicked in this tick.
+	asked string
+	// focus is the control that had the focus in the last tick; one that gets it by key
+	// is scrolled into sight.
+	focus string
+	seek  paint.Rect
 }
 
 // Verdict opens the result of the match on this table.
@@ -36,19 +59,37 @@ func (d *Desk) Verdict(theme panel.Theme) *Verdict {
 // Busy says that the picture changes without input.
 func (v *Verdict) Busy() bool { return v.ui.Busy() }
 
-// Tick takes one tick and says what is wished.
-func (v *Verdict) Tick(in panel.Input, w, h, scale float64, s *Sight) (wish VerdictWish) {
-	l := Lay(w, h, scale, false)
-	v.d.lay, v.d.sight = l, s
-	v.ui.BodySize = l.Body() / l.U
-	v.ui.Begin(in, l.U, paint.R(0, 0, w, h))
+// Focus is the id of the control that has the focus.
+func (v *Verdict) Focus() string { return v.ui.Focus() }
+
+// leastSheet is the smallest window, in units, that the result is laid out on.
+var leastSheet = paint.Pt(300, 280)
+
+// verdictUnit is how many pixels a unit takes: at scale 1 as many as let 1280 by 720 of
+// them fill the window, but no fewer than one, so that no text is below its floor of 14
+// pixels; at any scale, so few that the smallest sheet fits.
+func verdictUnit(w, h, scale float64) float64 {
+	k := math.Max(1, math.Min(w/1280, h/720)) * math.Max(.5, math.Min(4, scale))
+	return math.Max(1./64, math.Min(k, math.Min(w/leastSheet.X, h/leastSheet.Y)))
+}
+
+// Tick takes one tick on a window of w by h pixels at an interface scale, and says what is
+// wished; clause is where the rulebook is wanted, with VerdictRules.
+func (v *Verdict) Tick(in panel.Input, w, h, scale float64, s *Sight) (wish VerdictWish, clause string) {
+	v.d.lay, v.d.sight = Lay(w, h, scale, false), s
+	v.sight, v.asked = s, ""
 	all := paint.R(0, 0, w, h)
+	v.ui.BodySize = panel.SizeBody
+	v.ui.Begin(in, verdictUnit(w, h, scale), all)
 	v.layer.Record(all, func(c *paint.Canvas) {
 		v.ui.On(c)
-		wish = v.paint(&l, &s.Table.Pub)
+		wish = v.paint(all)
 	})
 	v.ui.End(v.tips)
-	return wish
+	if v.asked != "" {
+		return VerdictRules, v.asked
+	}
+	return wish, ""
 }
 
 // Frame lists the picture: the darkened town behind, the verdict in front.
@@ -59,105 +100,101 @@ func (v *Verdict) Frame(f *paint.Frame, _ *paint.Gallery) {
 	f.Add(v.tips)
 }
 
-func (v *Verdict) paint(l *Layout, t *rules.Table) VerdictWish {
-	u, w, k := v.ui, v.d.words, l.U
+func (v *Verdict) table() *rules.Table { return &v.sight.Table.Pub }
+
+// paint is the sheet: the headline, the tabs, the page that holds, the buttons.
+func (v *Verdict) paint(window paint.Rect) VerdictWish {
+	u, w, k, t := v.ui, v.d.words, v.ui.Unit, v.table()
 	c := u.Canvas()
-	c.Fill(paint.RectPath(paint.R(0, 0, l.W, l.H)), paint.Solid(paint.Hex("#0a0608").Alpha(.55)))
-	wide, high := min(l.W-40*k, 1240*k), min(l.H-40*k, 800*k)
-	r := paint.R((l.W-wide)/2, (l.H-high)/2, wide, high)
-	u.Plate(r)
-	in := r.Pad(34*k, 26*k, 34*k, 26*k)
-	card := min(300*k, in.W*.26)
-	v.suspect(paint.R(in.X, in.Y, card, card*1.5), t)
-	text := in.Pad(card+30*k, 0, 0, 0)
-	y := text.Y
-	put := func(s string, st paint.Style, gap float64) {
-		y += u.Text(s, st, paint.R(text.X, y, text.W, in.Bottom()-y), paint.Left) + gap*k
+	c.Fill(paint.RectPath(window), paint.Solid(paint.Hex("#0a0608").Alpha(.55)))
+	roomy := window.W >= 760*k && window.H >= 460*k
+	margin, pad := 4*k, 12*k
+	if roomy {
+		margin, pad = 20*k, 26*k
 	}
+	most := 860 * k
+	if window.H > window.W {
+		most = 1240 * k
+	}
+	wide, high := min(window.W-2*margin, 1240*k), min(window.H-2*margin, most)
+	sheet := paint.R((window.W-wide)/2, (window.H-high)/2, wide, high).Snap()
+	u.Plate(sheet)
+	in := sheet.Pad(pad, pad*.7, pad, pad*.8)
 	headline := "venice.won.investigators"
 	if t.Winners.Has(t.Killer) {
 		headline = "venice.won.killer"
 	}
-	put(w.Text(headline), u.Title().Sized(u.Title().Size*1.35), 6)
-	put(w.Ending(t), u.Heading(), 4)
-	rule, _, _ := w.Cat.Rule(w.Lang, t.Clause)
-	put(w.Text("ui.clause", localization.Plain("clause", t.Clause))+" · "+rule, u.Aside(), 8)
-	put(w.Text("ui.result.winners", localization.Plains("names", v.names(t.Winners)...)), u.Body(), 4)
-	if !t.Winners.Has(t.Killer) {
-		put(w.Text("venice.end.secret", localization.Plain("seat", w.Seat(t.Killer))), u.Aside(), 8)
+	title, tall := u.Title(), 40*k
+	if roomy {
+		title, tall = title.Sized(title.Size*1.35), 52*k
 	}
-	u.Rule(text.X, text.Right(), y)
-	y += 12 * k
-	v.murders(paint.R(text.X, y, text.W, in.Bottom()-y-76*k), t)
-	return v.buttons(in)
+	u.Label(w.Text(headline), title, paint.R(in.X, in.Y, in.W, tall), paint.Left)
+	tabs := paint.R(in.X, in.Y+tall, min(in.W, 720*k), 38*k)
+	u.Group("verdict/tabs")
+	labels := make([]string, pages)
+	for i, key := range pageKeys {
+		labels[i] = w.Text(key)
+	}
+	if now := page(u.Tabs("verdict/tabs", tabs, labels, int(v.page))); now != v.page {
+		v.page = now
+		u.ScrollTo("verdict/page", 0)
+	}
+	u.Rule(in.X, in.Right(), tabs.Bottom()+5*k)
+	next := v.row(in)
+	v.read(paint.R(in.X, tabs.Bottom()+12*k, in.W, next[0].Y-tabs.Bottom()-20*k))
+	return v.buttons(next)
 }
 
-func (v *Verdict) names(q game.Seats) []string {
-	var all []string
-	for s := game.Seat(0); s < game.MaxSeats; s++ {
-		if q.Has(s) {
-			all = append(all, v.d.words.Seat(s))
+// read shows the page that holds, in a scroll if it is longer than the box.
+func (v *Verdict) read(box paint.Rect) {
+	u, k := v.ui, v.ui.Unit
+	width := box.W - 14*k // beside the bar
+	var all part
+	switch v.page {
+	case murdersPage:
+		all = v.murders(width)
+	case suspectsPage:
+		all = v.suspects(width, box.H)
+	default:
+		all = v.end(width, box.H)
+	}
+	u.Group("verdict/page")
+	v.seek = paint.Rect{}
+	top := 0.0
+	u.Scroll("verdict/page", box, all.h, func(y float64) {
+		top = y
+		all.draw(paint.R(box.X, y, width, all.h))
+	})
+	byKey := u.Focus() != v.focus && !u.Input().Pressed
+	if byKey && !v.seek.Empty() && (v.seek.Y < box.Y || v.seek.Bottom() > box.Bottom()) {
+		u.ScrollTo("verdict/page", v.seek.Centre().Y-top-box.H/2)
+	}
+	v.focus = u.Focus()
+}
+
+// row is where the buttons stand: side by side from the right, or one below the other in
+// a narrow sheet.
+func (v *Verdict) row(in paint.Rect) (all [3]paint.Rect) {
+	k := v.ui.Unit
+	gap, high := 10*k, 44*k
+	if in.H > 520*k {
+		high = 54 * k
+	}
+	wide := min(220*k, (in.W-2*gap)/3)
+	for i := range all {
+		all[i] = paint.R(in.Right()-float64(i+1)*(wide+gap)+gap, in.Bottom()-high, wide, high)
+		if wide < 128*k && in.H > 420*k {
+			all[i] = paint.R(in.X, in.Bottom()-float64(3-i)*(high+gap)+gap, in.W, high)
 		}
 	}
 	return all
 }
 
-// suspect is the Suspect Card turned up, and under it the one that was not chosen.
-func (v *Verdict) suspect(r paint.Rect, t *rules.Table) {
-	u, w := v.ui, v.d.words
-	r = r.Snap()
-	show(u.Canvas(), SuspectCard(t.Identity.String(), classID(t.Identity), cardTitle(w.Character(t.Identity)), int(r.W), int(r.H)), r)
-	u.Canvas().Note("identity "+t.Identity.String(), r)
-	other := w.Text("venice.end.other", localization.Key("who", CharacterKey(t.Other)))
-	u.Text(other, u.Aside(), paint.R(r.X, r.Bottom()+12*u.Unit, r.W, 70*u.Unit), paint.Centre)
-}
-
-// murders lists every murder: victims, code, whether it was kept, who could have.
-func (v *Verdict) murders(box paint.Rect, t *rules.Table) {
-	u, w, k := v.ui, v.d.words, v.ui.Unit
-	n := 0
-	for g := 1; g <= rules.Rounds; g++ {
-		if t.Graves[g].Judged {
-			n++
-		}
-	}
-	if n == 0 {
-		return
-	}
-	row := min(box.H/float64(n), 96*k)
-	y := box.Y
-	for g := 1; g <= rules.Rounds; g++ {
-		grave := &t.Graves[g]
-		if !grave.Judged {
-			continue
-		}
-		cell := paint.R(box.X, y, box.W, row-6*k).Snap()
-		y += row
-		code := paint.R(cell.X, cell.Y, cell.H*.7, cell.H).Snap()
-		show(u.Canvas(), CodeCard(grave.Code.String(), cardTitle(""), int(code.W), int(code.H)), code)
-		mark, ink := EmblemCheck, paint.Hex("#8fc07a")
-		verdict := "venice.event.judged-lawful"
-		if !grave.Lawful {
-			mark, ink, verdict = EmblemSkull, u.Theme.Danger.Lighter(.2), "venice.event.judged-error"
-		}
-		Mark(u.Canvas(), mark, paint.R(code.Right()+8*k, cell.Y+4*k, 22*k, 22*k), ink)
-		text := cell.Pad(code.W+38*k, 0, 0, 0)
-		round, name := localization.Plain("round", Roman(g)), localization.Key("code", CodeKey(grave.Code))
-		line := w.Text("venice.end.grave", round, name, localization.Keys("names", groupKeys(grave.Victims)...))
-		h := u.Text("**"+line+"**", u.Body(), text, paint.Left)
-		rest := w.Text(verdict, round, name)
-		if grave.Could != 0 {
-			rest = w.Text("venice.end.could", localization.Keys("names", groupKeys(grave.Could)...))
-		}
-		u.Text(rest, u.Aside(), text.Pad(0, h, 0, 0), paint.Left)
-	}
-}
-
-func (v *Verdict) buttons(in paint.Rect) VerdictWish {
-	u, w, k := v.ui, v.d.words, v.ui.Unit
-	u.Group("verdict")
+// buttons are what to do next.
+func (v *Verdict) buttons(at [3]paint.Rect) VerdictWish {
+	v.ui.Group("verdict")
 	wish := VerdictNone
-	for i, b := range []struct {
+	for i, b := range [...]struct {
 		id, key string
 		look    panel.Look
 		wish    VerdictWish
@@ -166,8 +203,7 @@ func (v *Verdict) buttons(in paint.Rect) VerdictWish {
 		{"board", "ui.result.board", panel.Quiet, VerdictBoard},
 		{"menu", "ui.result.menu", panel.Quiet, VerdictMenu},
 	} {
-		r := paint.R(in.Right()-float64(i+1)*214*k+14*k, in.Bottom()-60*k, 200*k, 60*k)
-		if u.Button("verdict/"+b.id, r, panel.Button{Label: w.Text(b.key), Look: b.look}).Clicked {
+		if v.ui.Button("verdict/"+b.id, at[i], panel.Button{Label: v.d.words.Text(b.key), Look: b.look}).Clicked {
 			wish = b.wish
 		}
 	}

@@ -219,6 +219,23 @@ func (w *Words) Ending(v *rules.Table) string {
 	return w.Text(key, localization.Key("who", CharacterKey(v.Identity)))
 }
 
+// Deduced says from which round on it could be known who the Killer is: at the table, or
+// had every code lain open, or not even then.
+func (w *Words) Deduced(v *rules.Table) string {
+	who := localization.Key("who", CharacterKey(v.Identity))
+	for _, q := range []struct {
+		key  string
+		left *[rules.Rounds + 2]rules.Group
+	}{{"venice.chart.deduced", &v.Known}, {"venice.chart.hidden", &v.Open}} {
+		for n := 1; n <= int(v.Round); n++ {
+			if q.left[n].Len() == 1 {
+				return w.Text(q.key, who, localization.Plain("round", Roman(n)))
+			}
+		}
+	}
+	return w.Text("venice.chart.never", localization.Count("n", v.Open[v.Round].Len()))
+}
+
 // Roman is a round's numeral, I to VI.
 func Roman(n int) string {
 	if n < 1 || n > 6 {

@@ -24,6 +24,9 @@ type table struct {
 	tick int
 	req  scenes.RequestKind
 	w, h float64
+	// scale is that of the interface, 0 for 1; clause is where the rulebook was asked for.
+	scale  float64
+	clause string
 }
 
 func sitAt(t *testing.T, lang localization.Lang, lines ...string) *table {
@@ -47,7 +50,12 @@ var gallery = paint.NewGallery(200 << 20)
 func (t *table) step(in scenes.Hands) *paint.Frame {
 	t.tick++
 	in.Tick, in.Focused = t.tick, true
-	t.req = t.play.Tick(in, t.w, t.h, 1).Kind
+	scale := t.scale
+	if scale == 0 {
+		scale = 1
+	}
+	r := t.play.Tick(in, t.w, t.h, scale)
+	t.req, t.clause = r.Kind, r.Clause
 	f := &paint.Frame{}
 	t.play.Frame(f, gallery)
 	return f

@@ -188,11 +188,14 @@ func (p *play) verdict(in scenes.Hands, w, h, scale float64) scenes.Request {
 	if p.end == nil {
 		p.end = p.desk.Verdict(p.theme)
 	}
-	switch p.end.Tick(in.Input, w, h, scale, p.sight) {
+	wish, clause := p.end.Tick(in.Input, w, h, scale, p.sight)
+	switch wish {
 	case desk.VerdictAgain:
 		return scenes.Request{Kind: scenes.RequestAgain}
 	case desk.VerdictMenu:
 		return scenes.Request{Kind: scenes.RequestTitle}
+	case desk.VerdictRules:
+		return scenes.Request{Kind: scenes.RequestRules, Clause: clause}
 	case desk.VerdictBoard:
 		p.board = true
 	}
@@ -225,6 +228,28 @@ func (p *play) Suit(m scenes.Manner) {
 
 // Seat names a seat and its badge.
 func (p *play) Seat(s game.Seat) (string, int) { return p.words.Seat(s), p.badges[s] }
+
+var _ scenes.Recapper = (*play)(nil)
+
+// Recap is what has happened since the seat's last turn, from the public log.
+func (p *play) Recap(s game.Seat) []scenes.RecapLine {
+	var lines []scenes.RecapLine
+	for _, q := range p.desk.Recap(p.sight, s) {
+		line := scenes.RecapLine{Text: q.Text, Icon: q.Icon}
+		if q.At != 0 {
+			line.Place = q.At.String()
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// Show lets a block pulse, by its id.
+func (p *play) Show(place string) {
+	if b, ok := rules.ParseBlock(place); ok {
+		p.desk.Point(b)
+	}
+}
 
 // Own opens the seat's own view, for the curtain alone.
 func (p *play) Own(s game.Seat) scenes.Private {

@@ -334,3 +334,40 @@ func TestAWalkIsNotOverBeforeItIsShown(t *testing.T) {
 		assert.False(t, p.Busy(), "and stays at rest")
 	}
 }
+
+// TestBadgesKeepTheirShapes: on the smallest window that is asked for, every seat is still
+// known by its shape and letter, and no control's words leave it.
+func TestBadgesKeepTheirShapes(t *testing.T) {
+	b := sitAt(t, localization.Polish, "step murder")
+	b.w, b.h = 640, 480
+	var f *paint.Frame
+	for range 3 {
+		f = b.point(-1, -1)
+	}
+	letters := map[string]int{}
+	var words []paint.Told
+	var button paint.Rect
+	for i := range f.Items {
+		if f.Items[i].Layer == nil {
+			continue
+		}
+		for _, told := range f.Items[i].Layer.Told() {
+			switch {
+			case told.Kind == "text" && len(told.Text) == 1 && told.Text >= "0" && told.Text <= "Z":
+				letters[told.Text]++
+			case told.Kind == "text" && strings.Contains("Obejrzyj swoje karty", told.Text):
+				words = append(words, told)
+			case strings.HasPrefix(told.Text, "button act/curtain"):
+				button = told.Rect
+			}
+		}
+	}
+	for i, letter := range []string{"A", "B", "C", "D"} {
+		assert.Positive(t, letters[letter], letter)
+		assert.Zero(t, letters[fmt.Sprint(i+1)], "a number stands for %s", letter)
+	}
+	require.Len(t, words, 3)
+	for _, w := range words {
+		assert.True(t, w.Rect.Within(button), "%s at %v in %v", w.Text, w.Rect, button)
+	}
+}

@@ -18,7 +18,7 @@ var faults = []fault{
 	{"leak of the deal in the log", "venice/setup.go",
 		"	s.push(job{kind: beginRound})\n", "	t.Tell(Event{Kind: RoundBegun, Who: s.suspects[0]})\n	s.push(job{kind: beginRound})\n"},
 	{"leak of the code on the table", "venice/view.go",
-		"if s.turned[g] || s.ending != running {", "if s.code[g] != FaceDown {"},
+		"if s.turned[g] != 0 || s.ending != running {", "if s.code[g] != FaceDown {"},
 	{"leak of the Killer's view", "venice/view.go",
 		"	if seat != s.killer {\n		return\n	}\n	v.Killer, v.Drawn", "	v.Killer, v.Drawn"},
 	{"leak by a hint", "venice/view.go",
