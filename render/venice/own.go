@@ -12,6 +12,8 @@ import (
 type OwnSight struct {
 	Own rules.OwnView
 	Pub *rules.Table
+	// Past is set where a match is only watched: nothing can be answered.
+	Past bool
 	// Why says behind the curtain what bars an answer.
 	Why func(rules.Action) (sentence, clause string)
 }
@@ -76,13 +78,13 @@ func (o *OwnDesk) Tick(in panel.Input, w, h, scale float64, s *OwnSight) (answer
 	}
 	o.ui.Begin(in, o.lay.U, paint.R(0, 0, w, h))
 	all := paint.R(0, 0, w, h)
-	under := o.lay.Board
+	under, confirm := o.lay.Board, o.lay.Confirm
 	if o.choosing() {
-		under = all
+		under, confirm = all, all
 	}
 	o.record(0, under, o.paintBoard)
 	o.record(1, all, o.paintPanel)
-	o.record(3, o.lay.Confirm, o.paintConfirm)
+	o.record(3, confirm, o.paintConfirm)
 	o.ui.End(o.layers[2])
 	return o.answer, o.done || o.ui.Pressed(panel.KeyEsc)
 }
@@ -112,6 +114,7 @@ func (o *OwnDesk) Frame(f *paint.Frame, g *paint.Gallery) {
 		f.Show(paint.Sprite{Art: Poster(int(o.table.W), int(o.table.H)), At: paint.Identity()})
 		f.Add(o.layers[0])
 		f.Add(o.layers[1])
+		f.Add(o.layers[3])
 		f.Add(o.layers[2])
 		return
 	}
@@ -232,17 +235,30 @@ func (o *OwnDesk) suspect(id string, r paint.Rect, c rules.Character) {
 // with its own button to hold (VV-SETUP-09).
 func (o *OwnDesk) paintIdentityChoice() {
 	u, w, k := o.ui, o.d.words, o.lay.U
+	u.Text(w.Text("venice.own.press"), u.Aside(), paint.R(o.table.W/2-420*k, o.bar.Bottom()+34*k, 840*k, 70*k), paint.Centre)
+	for i, r := range o.drawn() {
+		o.suspect("own/drawn"+Roman(i+1), r, o.sight.Own.Priv.Drawn[i])
+	}
+}
+
+// drawn are the places of the two cards that she drew.
+func (o *OwnDesk) drawn() (all [2]paint.Rect) {
+	k := o.lay.U
 	high := min(560*k, o.table.H-300*k)
 	wide, gap := high/1.5, 90*k
-	top := o.bar.Bottom() + 118*k
-	u.Text(w.Text("venice.own.press"), u.Aside(), paint.R(o.table.W/2-420*k, o.bar.Bottom()+34*k, 840*k, 70*k), paint.Centre)
 	for i, x := range [2]float64{o.table.W/2 - gap/2 - wide, o.table.W/2 + gap/2} {
-		c := o.sight.Own.Priv.Drawn[i]
-		r := paint.R(x, top, wide, high)
-		o.suspect("own/drawn"+Roman(i+1), r, c)
+		all[i] = paint.R(x, o.bar.Bottom()+118*k, wide, high)
+	}
+	return all
+}
+
+// paintIdentities are the two buttons to hold.
+func (o *OwnDesk) paintIdentities() {
+	k := o.lay.U
+	for i, r := range o.drawn() {
 		hold := paint.R(r.X, r.Bottom()+22*k, r.W, 62*k)
-		if u.Hold("own/be"+Roman(i+1), hold, panel.Button{Label: w.Button(rules.Identity)}).Clicked {
-			o.answer = rules.Action{Verb: rules.Identity, Who: c}
+		if o.ui.Hold("own/be"+Roman(i+1), hold, panel.Button{Label: o.d.words.Button(rules.Identity)}).Clicked {
+			o.answer = rules.Action{Verb: rules.Identity, Who: o.sight.Own.Priv.Drawn[i]}
 		}
 	}
 }
@@ -308,6 +324,12 @@ func (o *OwnDesk) chosen() (a rules.Action, complete bool) {
 
 // paintConfirm is held for 0.8 s, and does not act before the minimum stay is over.
 func (o *OwnDesk) paintConfirm() {
+	if o.sight.Past {
+		return
+	}
+	if o.choosing() {
+		o.paintIdentities()
+	}
 	if !o.murdering() {
 		return
 	}
