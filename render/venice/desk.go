@@ -187,11 +187,11 @@ func (d *Desk) Tick(in Hands, w, h, scale float64, s *Sight) []Wish {
 func (d *Desk) follow(tick int) {
 	v := &d.sight.Table.Pub
 	d.stage.Follow(d.sight, d.lastLog, tick)
-	if len(d.sight.Log) != d.lastLog {
+	// Not the length of the log alone: a step that is taken back may leave it as long.
+	if len(d.sight.Log) != d.lastLog || *v != d.seen {
 		d.lastLog = len(d.sight.Log)
 		d.ui.ScrollTo("log", 1e9)
 	}
-	// Not the length of the log: a step that is taken back may leave it as long.
 	if *v != d.seen {
 		d.aim, d.rider, d.routes, d.dialog = rules.NoVerb, rules.NoCharacter, routes{}, noDialog
 		if !d.watched() && v.Step == rules.StepAccuse && d.seen.Step != rules.StepAccuse {
