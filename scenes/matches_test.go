@@ -97,7 +97,7 @@ func openList(t *testing.T, dir, lang string, w, h int) *scenetest.Hand {
 	return hand
 }
 
-// titled are the texts of the picture, joined, so that words can be looked for.
+// words are the texts of the picture, joined, so that words can be looked for.
 func words(h *scenetest.Hand) string {
 	var b strings.Builder
 	for _, t := range h.App.Told() {
@@ -237,7 +237,7 @@ func TestTheKeysGoThroughALongList(t *testing.T) {
 	h.Key(panel.KeyUp)
 	assert.True(t, focused(h, 57))
 	in := scenes.Hands{}
-	in.Wheel = 100
+	in.Wheel = 200
 	h.Point(h.All("button match/57/")[0].Rect.Centre())
 	h.Step(in)
 	h.Rest(2)

@@ -149,7 +149,7 @@ func TestAReplayPlaysToItsEnd(t *testing.T) {
 	assert.Less(t, fast, usual/2)
 }
 
-// secrets are words of the picture that only uncovered eyes may show.
+// uncovered says that the picture shows what the room did not see.
 func uncovered(h *scenetest.Hand) bool { return len(h.All("known ")) > 0 }
 
 // TestAReplayAsksBeforeItUncovers: a match under way is shown in public at once; each
