@@ -215,6 +215,11 @@ func TestReplaysFitEveryWindow(t *testing.T) {
 			where := fmt.Sprint(size, lang)
 			dir := shelf(t)
 			lay(t, dir, played(t, 6, 6, 120), false, "2026-12-01T04:47:00Z")
+			title, st := kept(t, dir, lang, size[0], size[1])
+			title.Rest(1)
+			require.NotEmpty(t, title.All("button title/ui.title.resume"))
+			apart(t, title, where, "title")
+			require.NoError(t, st.Close())
 			h := openList(t, dir, lang, size[0], size[1])
 			apart(t, h, where, "matches")
 			h.Click(fmt.Sprintf("button match/%d/watch", row(t, h, "resume")))
@@ -247,7 +252,16 @@ func TestLookAtReplays(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {640, 480}, {300, 1400}, {2560, 300}, {3840, 2160}} {
 		for _, lang := range []string{"en", "pl"} {
 			name := fmt.Sprintf("%d-%s-", size[0], lang)
-			h := openList(t, shelf(t), lang, size[0], size[1])
+			dir := shelf(t)
+			first, st := kept(t, dir, lang, size[0], size[1])
+			first.Rest(1)
+			for first.Sees("button notice/close") {
+				first.Click("button notice/close")
+			}
+			apart(t, first, name, "title")
+			first.Shot(name + "title")
+			require.NoError(t, st.Close())
+			h := openList(t, dir, lang, size[0], size[1])
 			h.Shot(name + "list")
 			h.Click(fmt.Sprintf("button match/%d/watch", row(t, h, "resume")))
 			h.Rest(5)
