@@ -61,9 +61,9 @@ func pairs(t *testing.T, f func(c *Catalog, key string, en, pl []string)) {
 
 // values is every argument that texts may ask for.
 var values = strings.Fields(`
-	action actions area block card clause clauses code done draw example fact failed fields file flag game got kept
-	line matches max mean min mode n names other passed passenger path percent players round seat seed
-	target value version want what who why`)
+	action actions area block card clause clauses code day done draw example fact failed fields file flag game got kept
+	line matches max mean min mode month n names other passed passenger path percent players round seat seed
+	target time value version want what when who why year`)
 
 func TestBothLanguagesAskForTheSameArguments(t *testing.T) {
 	used := map[string]bool{}

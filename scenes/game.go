@@ -14,6 +14,8 @@ type Game struct {
 	Sit func(Seating) (Play, error)
 	// Resume opens a match where its record stops. Errors are a *game.ReplayError.
 	Resume func(*game.Record, Seating) (Play, error)
+	// Watch opens a record for watching. Errors are a *game.ReplayError.
+	Watch func(*game.Record, Seating) (Replay, error)
 	// Poster is the picture behind the title screen, w by h pixels.
 	Poster func(w, h int) *paint.Art
 }

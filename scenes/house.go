@@ -55,6 +55,7 @@ func (h *house) push(s scene) { h.stack = append(h.stack, s) }
 func (h *house) pop(s scene) {
 	if len(h.stack) > 1 && h.top() == s {
 		h.stack = h.stack[:len(h.stack)-1]
+		h.again()
 	}
 }
 
@@ -66,6 +67,11 @@ func (h *house) home() {
 		}
 	}
 	h.stack = h.stack[:1]
+	h.again()
+}
+
+// again lets the title look afresh for the match to go on with when it is back.
+func (h *house) again() {
 	if t, ok := h.top().(*title); ok {
 		t.refresh()
 	}

@@ -103,7 +103,7 @@ func (h *house) refusal(name string, err error) string {
 	case errors.As(err, &broken):
 		return h.notice(&broken.Notice)
 	case errors.As(err, &disk):
-		return h.cause(disk)
+		return h.text("store.match.unknown", localization.Plain("file", name), localization.Plain("why", h.cause(disk)))
 	case errors.Is(err, store.ErrOpen):
 		return h.text("store.match.open", localization.Plain("file", name))
 	}

@@ -72,7 +72,8 @@ func (n *notices) tick(h *house, in *Hands) {
 // noticeTop is where the band begins: at the table below the top bar, since the lower edge
 // is for play; elsewhere at the lower edge.
 func (h *house) noticeTop(high, unit float64) float64 {
-	if _, plays := h.top().(*table); plays {
+	switch h.top().(type) {
+	case *table, *replay:
 		return 62 * unit
 	}
 	return h.h - high - 24*unit

@@ -99,10 +99,7 @@ func (s *settings) scaleRow() row {
 func (s *settings) speedRow() row {
 	r := row{id: "speed"}
 	for _, v := range speeds {
-		label := strconv.FormatFloat(v, 'g', -1, 64) + "×"
-		if s.h.lang == localization.Polish {
-			label = strings.Replace(label, ".", ",", 1)
-		}
+		label := s.h.times(v)
 		if v == 0 {
 			label = s.h.text("ui.settings.speed.instant")
 		}
@@ -119,6 +116,15 @@ func (s *settings) curtainRow() row {
 		down: func(v *store.Settings) { v.CurtainSeconds = max(10, n-5) },
 		up:   func(v *store.Settings) { v.CurtainSeconds = min(60, n+5) },
 	}}
+}
+
+// times words a speed: "1.5×".
+func (h *house) times(speed float64) string {
+	label := strconv.FormatFloat(speed, 'g', -1, 64) + "×"
+	if h.lang == localization.Polish {
+		label = strings.Replace(label, ".", ",", 1)
+	}
+	return label
 }
 
 func (s *settings) toggle(id string, on bool, put func(*store.Settings, bool)) row {

@@ -65,6 +65,7 @@ func (t *title) buttons() []titleButton {
 	return append(all,
 		titleButton{"ui.title.new", "", start, func() { t.h.push(newNewGame(t.h, t.h.games[0])) }},
 		titleButton{"ui.title.rules", "", panel.Quiet, t.rules},
+		titleButton{"ui.title.matches", "", panel.Quiet, func() { t.h.push(newMatches(t.h)) }},
 		titleButton{"ui.title.settings", "", panel.Quiet, func() { t.h.push(newSettings(t.h)) }},
 		titleButton{"ui.title.quit", "", panel.Quiet, func() { t.h.quit = true }},
 	)
@@ -77,14 +78,14 @@ func (t *title) panels() {
 	top := t.head()
 	u.Group("title")
 	for _, b := range t.buttons() {
-		high := 52.0
+		high := 46.0
 		if b.under != "" {
-			high = 68
+			high = 64
 		}
 		if u.Button("title/"+b.key, t.at(84, top, 330, high), panel.Button{Label: t.h.text(b.key), Under: b.under, Look: b.look}).Clicked {
 			b.press()
 		}
-		top += high + 12
+		top += high + 9
 	}
 	lang := t.h.text("ui.settings.language") + ": " + t.h.text("ui.lang."+t.h.manner().Tag())
 	u.Group("language")

@@ -49,11 +49,12 @@ func apart(t *testing.T, h *scenetest.Hand, where, layer string) {
 		}
 		for _, told := range it.Layer.Told() {
 			kind, _, _ := strings.Cut(told.Text, " ")
-			if told.Kind == "text" || told.Kind == "note" && (kind == "button" || kind == "hold" || kind == "field") {
+			control := told.Kind == "note" && (kind == "button" || kind == "hold" || kind == "field" || kind == "slider")
+			if told.Kind == "text" || control {
 				inside := window.Contains(paint.Pt(told.Rect.X, told.Rect.Y)) && window.Contains(paint.Pt(told.Rect.Right(), told.Rect.Bottom()))
 				assert.True(t, inside, "%s: %s %v is cut off", where, told.Text, told.Rect)
 			}
-			if told.Kind == "note" && (kind == "button" || kind == "hold" || kind == "field") {
+			if control {
 				for _, o := range all {
 					assert.False(t, o.Rect.Inset(1).Overlaps(told.Rect.Inset(1)), "%s: %s lies on %s", where, told.Text, o.Text)
 				}

@@ -18,6 +18,8 @@ type (
 	OwnView   = game.Own[Action, Own]
 	// Entry is one line of a match's log.
 	Entry = game.Entry[Event]
+	// Reel winds a record of this title to any of its lines.
+	Reel = game.Reel[state, Action, Event, Table, Own]
 
 	spec = game.Spec[state, Action, Event, Table, Own]
 )
@@ -38,6 +40,9 @@ func (r *Rules) Start(s game.Setup) (*Match, error) {
 
 // Replay plays a record of this title from its recorded luck.
 func (r *Rules) Replay(rec *game.Record) (*Match, error) { return r.spec().Replay(rec) }
+
+// Reel is a record of this title at its deal, for watching it.
+func (r *Rules) Reel(rec *game.Record) (*Reel, error) { return r.spec().Reel(rec) }
 
 // Posed sets up any position from the pose lines of a situation file.
 func (r *Rules) Posed(setup game.Setup, lines []string) (*Match, error) {

@@ -23,6 +23,8 @@ type Sight struct {
 	// Refused is the note that was refused last, RefusedWhy the reason.
 	Refused    string
 	RefusedWhy game.Reason
+	// Watch is set where the match is only watched.
+	Watch *Watch
 }
 
 // WishKind is what the people at the table want.
@@ -185,14 +187,14 @@ func (d *Desk) Tick(in Hands, w, h, scale float64, s *Sight) []Wish {
 func (d *Desk) follow(tick int) {
 	v := &d.sight.Table.Pub
 	d.stage.Follow(d.sight, d.lastLog, tick)
-	if len(d.sight.Log) != d.lastLog {
+	// Not the length of the log alone: a step that is taken back may leave it as long.
+	if len(d.sight.Log) != d.lastLog || *v != d.seen {
 		d.lastLog = len(d.sight.Log)
 		d.ui.ScrollTo("log", 1e9)
 	}
-	// Not the length of the log: a step that is taken back may leave it as long.
 	if *v != d.seen {
 		d.aim, d.rider, d.routes, d.dialog = rules.NoVerb, rules.NoCharacter, routes{}, noDialog
-		if v.Step == rules.StepAccuse && d.seen.Step != rules.StepAccuse {
+		if !d.watched() && v.Step == rules.StepAccuse && d.seen.Step != rules.StepAccuse {
 			d.dialog, d.accused = accuseDialog, rules.NoCharacter
 		}
 		d.seen = *v
@@ -206,7 +208,7 @@ const pulseTicks = 90
 
 // skip ends a running movement at the first click or key, which is then no move.
 func (d *Desk) skip(in *Hands) {
-	if !d.stage.Running() || !(in.Pressed || len(in.Keys) > 0) {
+	if d.watched() || !d.stage.Running() || !(in.Pressed || len(in.Keys) > 0) {
 		return
 	}
 	d.stage.Finish(&d.sight.Table.Pub)

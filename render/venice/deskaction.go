@@ -16,6 +16,10 @@ import (
 func (d *Desk) paintAction() {
 	u := d.ui
 	u.Plate(d.lay.Action)
+	if w := d.sight.Watch; w != nil {
+		w.Bar(u, d.lay.Action)
+		return
+	}
 	u.Group("cards")
 	for i := range int8(7) {
 		d.paintCard(i)

@@ -47,29 +47,37 @@ func (d *Desk) paintGrave(i int) {
 		d.victim(d.lay.GraveVictim(i, k, len(victims)), who, named)
 	}
 	code := d.lay.GraveCode(i, len(victims))
-	if g.Code == rules.FaceDown {
+	shown, uncovered := d.code(i + 1)
+	if shown == rules.FaceDown {
 		code = code.Snap()
 		show(c, CodeBack(int(code.W), int(code.H), Roman(i+1)), code)
 	} else {
-		d.codeFace(code, g.Code)
+		d.codeFace(code, shown)
+	}
+	if uncovered {
+		d.uncover(code)
 	}
 	id := "grave/" + Roman(i+1)
-	s := u.Area(id, r, panel.Tip{}, d.graveTip(g, head))
+	s := u.Area(id, r, panel.Tip{}, d.graveTip(i+1, head))
 	u.Ring(r, s, false, false)
-	c.Note("grave "+g.Victims.String()+" "+g.Code.String(), r)
+	c.Note("grave "+g.Victims.String()+" "+shown.String(), r)
 	if s.Hover && u.Hovered() != id || s.Clicked { // once, not as long as the pointer rests
 		d.Point(g.At)
 	}
 }
 
 // graveTip says who lies here and what the room knows of the code.
-func (d *Desk) graveTip(g *rules.Grave, head string) panel.Tip {
-	w := d.words
+func (d *Desk) graveTip(n int, head string) panel.Tip {
+	w, g := d.words, &d.sight.Table.Pub.Graves[n]
+	code, uncovered := d.code(n)
 	tip := panel.Tip{Head: head, Text: w.Text("venice.event.murdered", localization.Keys("names", groupKeys(g.Victims)...), localization.Count("n", g.Victims.Len()))}
-	if g.Code == rules.FaceDown {
+	if code == rules.FaceDown {
 		tip.Text += "\n" + w.Text("venice.grave.closed")
 	} else {
-		tip.Text += "\n" + w.Code(g.Code) + ": " + w.Text(CodeKey(g.Code)+".text")
+		tip.Text += "\n" + w.Code(code) + ": " + w.Text(CodeKey(code)+".text")
+	}
+	if uncovered {
+		tip.Text += "\n" + w.Text("venice.replay.uncovered")
 	}
 	if g.Judged {
 		tip.Text += "\n" + w.Text("venice.end.could", localization.Keys("names", groupKeys(g.Could)...))

@@ -147,8 +147,11 @@ func (d *Desk) badgeTop(i int, seat game.Seat, size float64) float64 {
 // codes in her hand.
 func (d *Desk) paintKillerRow(row, text paint.Rect) paint.Rect {
 	u, v := d.ui, &d.sight.Table.Pub
-	if v.Over {
+	if v.Over && d.known() == nil {
 		return text
+	}
+	if d.watched() && d.known() == nil {
+		return d.countHand(row, text)
 	}
 	peek := min(row.H-10*u.Unit, 44*u.Unit)
 	r := paint.R(row.Right()-peek-10*u.Unit, row.Y+(row.H-peek)/2, peek, peek)
@@ -160,8 +163,18 @@ func (d *Desk) paintKillerRow(row, text paint.Rect) paint.Rect {
 		d.wishes = append(d.wishes, Wish{Kind: WishPeek, Seat: v.Killer})
 	}
 	left := paint.R(text.X, text.Y, r.X-text.X-6*u.Unit, text.H)
+	if d.known() != nil {
+		return d.paintKnown(row, left)
+	}
+	return d.countHand(row, left)
+}
+
+// countHand says how many codes the Killer has left, and returns the room for her name.
+func (d *Desk) countHand(row, left paint.Rect) paint.Rect {
+	u := d.ui
+	label := d.words.Text("venice.count.hand", localization.Count("n", int(d.sight.Table.Pub.HandLen)))
 	if d.lay.Wide() || d.lay.Form == FormC {
-		hand := paint.R(left.X, text.Bottom(), left.W, row.Bottom()-text.Bottom()-3*u.Unit)
+		hand := paint.R(left.X, left.Bottom(), left.W, row.Bottom()-left.Bottom()-3*u.Unit)
 		u.Label(label, u.Small(), hand, paint.Left)
 		return left
 	}

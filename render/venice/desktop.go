@@ -136,6 +136,12 @@ func (d *Desk) paintCorner() {
 	if d.ui.Button("corner/lang", d.lay.Corner(2), lang).Clicked {
 		d.wishes = append(d.wishes, Wish{Kind: WishLang})
 	}
+	if d.watched() {
+		if d.ui.Button("corner/leave", d.lay.Corner(3), panel.Button{Icon: sign(EmblemClose), Tip: panel.Tip{Head: w.Text("ui.replay.leave")}}).Clicked {
+			d.wishes = append(d.wishes, Wish{Kind: WishMenu})
+		}
+		return
+	}
 	if d.ui.Button("corner/menu", d.lay.Corner(3), panel.Button{Icon: sign(EmblemMenu), Tip: panel.Tip{Head: w.Text("ui.menu")}}).Clicked {
 		d.wishes = append(d.wishes, Wish{Kind: WishMenu})
 	}

@@ -14,6 +14,8 @@ import (
 type OwnSight struct {
 	Own rules.OwnView
 	Pub *rules.Table
+	// Past is set where a match is only watched: nothing can be answered.
+	Past bool
 	// Why says behind the curtain what bars an answer.
 	Why func(rules.Action) (sentence, clause string)
 }
@@ -78,13 +80,13 @@ func (o *OwnDesk) Tick(in panel.Input, w, h, scale float64, s *OwnSight) (answer
 	}
 	o.ui.Begin(in, o.lay.U, paint.R(0, 0, w, h))
 	all := paint.R(0, 0, w, h)
-	under := o.lay.Board
+	under, confirm := o.lay.Board, o.lay.Confirm
 	if o.choosing() {
-		under = all
+		under, confirm = all, all
 	}
 	o.record(0, under, o.paintBoard)
 	o.record(1, all, o.paintPanel)
-	o.record(3, o.lay.Confirm, o.paintConfirm)
+	o.record(3, confirm, o.paintConfirm)
 	o.ui.End(o.layers[2])
 	return o.answer, o.done || o.ui.Pressed(panel.KeyEsc)
 }
@@ -114,6 +116,7 @@ func (o *OwnDesk) Frame(f *paint.Frame, g *paint.Gallery) {
 		f.Show(paint.Sprite{Art: Poster(int(o.table.W), int(o.table.H)), At: paint.Identity()})
 		f.Add(o.layers[0])
 		f.Add(o.layers[1])
+		f.Add(o.layers[3])
 		f.Add(o.layers[2])
 		return
 	}
@@ -233,34 +236,57 @@ func (o *OwnDesk) suspect(id string, r paint.Rect, c rules.Character) {
 // paintIdentityChoice lays the two cards that she drew side by side in the middle, each
 // with its own button to hold (VV-SETUP-09).
 func (o *OwnDesk) paintIdentityChoice() {
-	u, w, k := o.ui, o.d.words, o.lay.U
-	top := o.paintHint(w.Text("venice.own.press"))
+	o.paintHint(o.d.words.Text("venice.own.press"))
+	for i, r := range o.drawn() {
+		o.suspect("own/drawn"+Roman(i+1), r, o.sight.Own.Priv.Drawn[i])
+	}
+}
+
+// drawn are the places of the two cards that she drew.
+func (o *OwnDesk) drawn() (all [2]paint.Rect) {
+	k, top := o.lay.U, o.hintBottom(o.d.words.Text("venice.own.press"))
 	high := min(560*k, o.table.H-182*k-(top-o.bar.Bottom()))
 	wide, gap := high/1.5, 90*k
 	for i, x := range [2]float64{o.table.W/2 - gap/2 - wide, o.table.W/2 + gap/2} {
-		c := o.sight.Own.Priv.Drawn[i]
-		r := paint.R(x, top, wide, high)
-		o.suspect("own/drawn"+Roman(i+1), r, c)
+		all[i] = paint.R(x, top, wide, high)
+	}
+	return all
+}
+
+// paintIdentities are the two buttons to hold.
+func (o *OwnDesk) paintIdentities() {
+	k := o.lay.U
+	for i, r := range o.drawn() {
 		hold := paint.R(r.X, r.Bottom()+22*k, r.W, 62*k)
-		if u.Hold("own/be"+Roman(i+1), hold, panel.Button{Label: w.Button(rules.Identity)}).Clicked {
-			o.answer = rules.Action{Verb: rules.Identity, Who: c}
+		if o.ui.Hold("own/be"+Roman(i+1), hold, panel.Button{Label: o.d.words.Button(rules.Identity)}).Clicked {
+			o.answer = rules.Action{Verb: rules.Identity, Who: o.sight.Own.Priv.Drawn[i]}
 		}
 	}
 }
 
-// paintHint sets what to do on a plate of its own, so large that it can be read on any
-// window, and says where what comes below it begins.
-func (o *OwnDesk) paintHint(text string) float64 {
-	u, k := o.ui, o.lay.U
-	st := u.Body()
+// paintHint says on a plate of its own how the cards are turned; see hint.
+func (o *OwnDesk) paintHint(text string) {
+	b, plate := o.hint(text)
+	pad := max(12*o.lay.U, 8)
+	o.ui.Plate(plate)
+	b.DrawIn(o.ui.Canvas(), plate.Inset(pad*.7).Pad(pad*.3, 0, pad*.3, 0), paint.Centre)
+}
+
+// hint lays the words out under the bar, never smaller than the floor in pixels.
+func (o *OwnDesk) hint(text string) (paint.Block, paint.Rect) {
+	k := o.lay.U
+	st := o.ui.Body()
 	st.Size = max(st.Size, panel.Least)
 	pad := max(12*k, 8)
 	wide := min(max(840*k, 560), o.table.W-4*pad)
 	b, _ := paint.Fit(text, st, wide, math.Inf(1), panel.Least)
-	plate := paint.R(o.table.W/2-b.W/2-pad, o.bar.Bottom()+22*k, b.W+2*pad, b.H+1.4*pad)
-	u.Plate(plate)
-	b.DrawIn(u.Canvas(), plate.Inset(pad*.7).Pad(pad*.3, 0, pad*.3, 0), paint.Centre)
-	return max(o.bar.Bottom()+118*k, plate.Bottom()+20*k)
+	return b, paint.R(o.table.W/2-b.W/2-pad, o.bar.Bottom()+22*k, b.W+2*pad, b.H+1.4*pad)
+}
+
+// hintBottom is where what comes under the hint begins.
+func (o *OwnDesk) hintBottom(text string) float64 {
+	_, plate := o.hint(text)
+	return max(o.bar.Bottom()+118*o.lay.U, plate.Bottom()+20*o.lay.U)
 }
 
 // paintSuspects are her identity and the card that she did not choose.
@@ -324,6 +350,12 @@ func (o *OwnDesk) chosen() (a rules.Action, complete bool) {
 
 // paintConfirm is held for 0.8 s, and does not act before the minimum stay is over.
 func (o *OwnDesk) paintConfirm() {
+	if o.sight.Past {
+		return
+	}
+	if o.choosing() {
+		o.paintIdentities()
+	}
 	if !o.murdering() {
 		return
 	}

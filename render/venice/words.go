@@ -2,6 +2,7 @@ package venice
 
 import (
 	"strconv"
+	"strings"
 
 	"alibi/game"
 	rules "alibi/game/venice"
@@ -139,6 +140,31 @@ func (w *Words) Entry(e rules.Entry) string {
 	default:
 		return w.Event(e.Event)
 	}
+}
+
+// Heard is a log entry as the line of a replay, which leaves out nothing.
+func (w *Words) Heard(e rules.Entry) string {
+	if text := w.Entry(e); text != "" {
+		return text
+	}
+	if e.Sort == game.EntryNote {
+		return w.note(&e)
+	}
+	switch e.Event.Kind {
+	case rules.IdentityChosen, rules.UseEnded, rules.FinalAccusation:
+		return w.Cat.Text(w.Lang, "venice.event."+e.Event.Kind.String(), w.eventArgs(&e.Event))
+	}
+	return ""
+}
+
+// note is a note about a suspect as a line.
+func (w *Words) note(e *rules.Entry) string {
+	colour, who, _ := strings.Cut(e.Text, " ")
+	c, ok := rules.ParseCharacter(who)
+	if !ok || colour != "red" && colour != "black" {
+		return ""
+	}
+	return w.Text("venice.replay."+colour, localization.Plain("seat", w.Seat(e.Seat)), localization.Key("who", CharacterKey(c)))
 }
 
 // Why is a refusal as one sentence, with the clause of the most telling reason.

@@ -143,6 +143,18 @@ func (h *Hand) press(down, up bool) {
 	h.Step(in)
 }
 
+// Drag presses at one pixel, moves to another and lets go there.
+func (h *Hand) Drag(from, to paint.Point) {
+	h.Point(from)
+	h.press(true, false)
+	h.at = to
+	in := scenes.Hands{Moved: true}
+	in.Down = true
+	h.Step(in)
+	h.press(false, true)
+	h.Rest(3)
+}
+
 // holdFor is a little longer than a hold asks for, in ticks.
 const holdFor = 60
 

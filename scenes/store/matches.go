@@ -42,8 +42,8 @@ type Entry struct {
 	Began, Changed time.Time
 	// Over says that the match was finished.
 	Over bool
-	// Lines is how many lines the journal has.
-	Lines int
+	// Lines is how many lines the journal has, Actions how many actions of them stand.
+	Lines, Actions int
 	// Err says why the match cannot be resumed, and then all the above but Name and
 	// Changed is empty: a *BrokenError, a *game.VersionError or a *DiskError.
 	Err error
@@ -112,9 +112,22 @@ func (s *Store) entry(f fs.FileInfo) Entry {
 		}
 	default:
 		e.Title, e.Mode, e.Over, e.Lines = rec.Title, rec.Setup.Mode, over(e.Name), len(rec.Lines)
-		e.Party, e.Began = Seated(rec), began(rec)
+		e.Party, e.Began, e.Actions = Seated(rec), began(rec), standing(rec)
 	}
 	return e
+}
+
+// standing is how many actions of a record were not taken back.
+func standing(rec *game.Record) (n int) {
+	for i := range rec.Lines {
+		switch rec.Lines[i].Sort {
+		case game.LineAction:
+			n++
+		case game.LineUndo:
+			n--
+		}
+	}
+	return n
 }
 
 // Read is the record of a match, finished or not, for watching it. It changes nothing.

@@ -56,7 +56,7 @@ func TestTheShelf(t *testing.T) {
 	all := listed(t, s)
 	require.Equal(t, []string{third.Name(), first.Name(), second.Name()}, names(all))
 	assert.Equal(t, Entry{
-		Name: first.Name(), Title: "venice", Mode: "standard", Lines: 5, Changed: all[1].Changed, Began: all[1].Began,
+		Name: first.Name(), Title: "venice", Mode: "standard", Lines: 5, Actions: 2, Changed: all[1].Changed, Began: all[1].Began,
 		Party: Party{Names: []string{"Łucja", "Żaneta \"Ż\"", "Ądźń", "Olga"}, Badges: []int{3, 1, 0, 9}, Lang: "pl"},
 	}, all[1])
 	assert.WithinDuration(t, began, all[1].Began, 10*time.Second)

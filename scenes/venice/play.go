@@ -27,6 +27,7 @@ func Game() (*scenes.Game, error) {
 		Title:  t,
 		Sit:    func(s scenes.Seating) (scenes.Play, error) { return sit(r, s) },
 		Resume: func(rec *game.Record, s scenes.Seating) (scenes.Play, error) { return resume(r, rec, s) },
+		Watch:  func(rec *game.Record, s scenes.Seating) (scenes.Replay, error) { return watch(r, rec, s) },
 		Poster: desk.Poster,
 	}, nil
 }

@@ -56,7 +56,7 @@ func atResult(t *testing.T, lang localization.Lang, m *rules.Match) *table {
 	cat, err := localization.Load()
 	require.NoError(t, err)
 	b := &table{t: t, w: wide, h: high, play: Open(m, scenes.Seating{
-		Names: []string{"Ola", "Jan", "Ewa", "Łucja"}, Badges: []int{0, 1, 2, 3}, Words: cat, Lang: lang, Theme: panel.Night(),
+		Names: []string{"Ola", "Jan", "Ewa", "Łucja"}, Badges: []int{0, 1, 2, 3}, Words: cat, Manner: scenes.Manner{Lang: lang, Theme: panel.Night(), Speed: 1},
 	})}
 	b.settled()
 	return b
