@@ -274,7 +274,7 @@ func TestTheChartSaysWhatTheTableKnew(t *testing.T) {
 	}
 	assert.Equal(t, want, got)
 	for _, lang := range []localization.Lang{localization.English, localization.Polish} {
-		b.play.Speak(lang)
+		b.play.Suit(scenes.Manner{Lang: lang, Theme: panel.Night(), Speed: 1})
 		var words []string
 		for _, told := range b.told("text") {
 			words = append(words, told.Text)
