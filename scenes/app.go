@@ -31,6 +31,7 @@ type App struct {
 	reader reader
 	screen *screen.Screen
 	pulse  screen.Pulse
+	sleep  sleeper
 	err    error
 }
 
@@ -39,7 +40,7 @@ var _ ebiten.LayoutFer = (*App)(nil)
 // New is the app before its first tick, with its games in the order of the shelf. A
 // catalogue that cannot be read is told by the first Update.
 func New(o Options, games ...*Game) *App {
-	a := &App{}
+	a := &App{sleep: newSleeper()}
 	if a.stage, a.err = NewStage(o, 0, 0, games...); a.err == nil {
 		a.screen = screen.New(a.stage.Gallery(), screenBytes)
 	}
@@ -57,6 +58,7 @@ func (a *App) Update() error {
 	}
 	in := a.reader.read(w, h)
 	a.pulse.Tick()
+	a.sleep.tick()
 	if in.Full {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
@@ -70,17 +72,23 @@ func (a *App) Update() error {
 	return nil
 }
 
-// Draw paints the screen, in device pixels. A table at rest is not painted again.
+// Draw paints the screen, in device pixels. A table at rest is not painted again, and a
+// window that nobody can see is not painted at all.
 func (a *App) Draw(dst *ebiten.Image) {
 	if a.err != nil {
 		return
 	}
-	if a.pulse.Due() {
+	hidden := ebiten.IsWindowMinimized()
+	if a.sleep.on {
+		a.pulse.Again()
+	}
+	if !hidden && a.pulse.Due() {
 		a.screen.Draw(dst, a.stage.Frame())
 	}
-	if rest := a.pulse.Rest(ebiten.IsFocused()); rest > 0 {
-		time.Sleep(rest)
+	if hidden && !a.sleep.on {
+		time.Sleep(hiddenRest)
 	}
+	a.sleep.settle(a.pulse.Drowsy(hidden))
 }
 
 // Layout is never asked for, since LayoutF is there.

@@ -13,7 +13,7 @@ import (
 const minimumStay = 13 * 60
 
 // Robot plays a match with the mouse alone, at random among what is lit, to the result.
-// It accuses only when it must.
+// It accuses only when it must. Where Enough is set, it stops early, once that is true.
 func (h *Hand) Robot(rng *rand.Rand, mostDecisions int) {
 	h.T.Helper()
 	for range mostDecisions {
@@ -21,7 +21,7 @@ func (h *Hand) Robot(rng *rand.Rand, mostDecisions int) {
 			h.Each()
 		}
 		switch {
-		case h.Sees("identity "):
+		case h.Enough != nil && h.Enough(), h.Sees("identity "):
 			return
 		case h.Sees("hold curtain/lift"):
 			h.behind(rng)
