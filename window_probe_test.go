@@ -200,3 +200,33 @@ func (p *process) end() {
 	_ = p.cmd.Process.Signal(syscall.SIGTERM)
 	_ = p.cmd.Wait()
 }
+
+// window is the window of a program, which is alone on its screen.
+func (w *watched) window(*process) xproto.Window {
+	tree, err := xproto.QueryTree(w.conn, w.root).Reply()
+	require.NoError(w.t, err)
+	for _, c := range tree.Children {
+		class, err := xproto.GetProperty(w.conn, false, c, xproto.AtomWmClass, xproto.AtomAny, 0, 64).Reply()
+		if err == nil && strings.HasPrefix(string(class.Value), "alibi") {
+			return c
+		}
+	}
+	require.Fail(w.t, "no window of Alibi")
+	return 0
+}
+
+// iconic says of a window, as a window manager would, that it is minimised (3) or not (1).
+func (w *watched) iconic(win xproto.Window, state byte) {
+	atom, err := xproto.InternAtom(w.conn, false, 8, "WM_STATE").Reply()
+	require.NoError(w.t, err)
+	data := []byte{state, 0, 0, 0, 0, 0, 0, 0}
+	require.NoError(w.t, xproto.ChangePropertyChecked(w.conn, xproto.PropModeReplace, win, atom.Atom, atom.Atom, 32, 2, data).Check())
+}
+
+// claim puts a program's window into the corner and gives it the keyboard, as a window
+// manager would.
+func (w *watched) claim(p *process) {
+	win := w.window(p)
+	require.NoError(w.t, xproto.ConfigureWindowChecked(w.conn, win, xproto.ConfigWindowX|xproto.ConfigWindowY, []uint32{0, 0}).Check())
+	require.NoError(w.t, xproto.SetInputFocusChecked(w.conn, xproto.InputFocusParent, win, 0).Check())
+}

@@ -31,11 +31,11 @@ func newSleeper() sleeper {
 		// Games are told not to use this mode since they tick by it. Here it is entered
 		// when nothing ticks, and nothing else lets the loop wait for events.
 		wait: func(yes bool) {
-			mode := ebiten.FPSModeVsyncOn
 			if yes {
-				mode = ebiten.FPSModeVsyncOffMinimum //lint:ignore SA1019 see above
+				ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) //lint:ignore SA1019 see above
+			} else {
+				ebiten.SetVsyncEnabled(true)
 			}
-			ebiten.SetFPSMode(mode) //lint:ignore SA1019 see above
 		},
 		rouse: func() {
 			ebiten.ScheduleFrame() //lint:ignore SA1019 see above
