@@ -141,6 +141,7 @@ func (b *windowBench) start() {
 	require.True(b.t, ok, "no title")
 	b.note("start", p.cpu().Seconds()*1000)
 	b.note("wall", float64(wall.Milliseconds()))
+	keep(b.t, "first-picture", readScreen(b.t, b.w.frame))
 	p.end()
 }
 

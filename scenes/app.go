@@ -42,6 +42,7 @@ var _ ebiten.LayoutFer = (*App)(nil)
 func New(o Options, games ...*Game) *App {
 	a := &App{sleep: newSleeper()}
 	if a.stage, a.err = NewStage(o, 0, 0, games...); a.err == nil {
+		a.stage.house.aside = true
 		a.screen = screen.New(a.stage.Gallery(), screenBytes)
 	}
 	return a

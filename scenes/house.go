@@ -14,6 +14,8 @@ type house struct {
 	lang    localization.Lang
 	theme   panel.Theme
 	gallery *paint.Gallery
+	aside   bool // large pictures are painted on the side
+	wall    wall
 	w, h    float64 // of the window, in pixels
 	stack   []scene
 	quit    bool

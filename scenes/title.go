@@ -62,3 +62,11 @@ func (t *title) panels() {
 		}
 	}
 }
+
+// frame adds how far the pictures are that a match begins with.
+func (t *title) frame(f *paint.Frame) {
+	t.sheet.frame(f)
+	t.h.progress(f, t.u)
+}
+
+func (t *title) busy() bool { return t.sheet.busy() || t.h.loading() }

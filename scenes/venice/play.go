@@ -28,6 +28,7 @@ func Game() (*scenes.Game, error) {
 		Title:  t,
 		Sit:    func(s scenes.Seating) (scenes.Play, error) { return sit(r, s) },
 		Poster: desk.Poster,
+		Board:  desk.Board,
 	}, nil
 }
 
