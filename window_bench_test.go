@@ -212,6 +212,8 @@ func point(p paint.Point) image.Point { return image.Pt(int(p.X), int(p.Y)) }
 
 // lags points at places whose neighbourhood then looks different.
 func (b *windowBench) lags(name string, at []image.Point) {
+	b.w.move(at[len(at)-1])
+	time.Sleep(3 * time.Second)
 	for i := range 20 {
 		p := at[i%len(at)]
 		at := b.around(p)
