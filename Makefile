@@ -19,7 +19,7 @@ export FUZZTIME
 # What `make play` passes on, such as ARGS="--lang pl --seed 7".
 ARGS ?=
 
-.PHONY: play build test fast lint soak bench goldens coverage-of-rules setup help
+.PHONY: play build test fast lint soak bench bench-window goldens coverage-of-rules setup help
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile
@@ -49,6 +49,10 @@ soak: ## the long tests, the race detector, and every fuzzer for FUZZTIME
 
 bench: ## benchmarks of the rules
 	go test -run '^$$' -bench . -benchmem ./game/...
+
+bench-window: ## the window against an empty one: start, frames, memory, rest; minutes
+	@.ci/setup test
+	@ALIBI_BENCH=window .ci/screen go test -count=1 -timeout 30m -run '^TestBenchWindow$$' .
 
 goldens: ## renew golden pictures and texts; look at each before you commit it
 	@.ci/setup test

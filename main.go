@@ -46,7 +46,7 @@ func run(args []string, env func(string) string, stderr io.Writer) int {
 		return early.StatusRefused
 	}
 	defer func() { _ = st.Close() }() // what could not be kept has been told
-	died := watch(st)
+	died := watchDeath(st)
 	venice, err := venice.Game() // a line a title
 	if err != nil {
 		say(oneLine(err), speak)
@@ -114,10 +114,10 @@ func (w *window) Update() error {
 	return w.App.Update()
 }
 
-// watch lets what nothing in the program can catch be written to a file, and gives the
+// watchDeath lets what nothing in the program can catch be written to a file, and gives the
 // report of an earlier program that died, if there is one. Without that file the system's
 // own ways must do.
-func watch(st *store.Store) (died string) {
+func watchDeath(st *store.Store) (died string) {
 	f, died, err := st.CrashFile()
 	if err != nil {
 		return ""

@@ -35,6 +35,7 @@ type App struct {
 	screen *screen.Screen
 	window windowKeeper
 	pulse  screen.Pulse
+	sleep  sleeper
 	err    error
 }
 
@@ -43,8 +44,9 @@ var _ ebiten.LayoutFer = (*App)(nil)
 // New is the app before its first tick, with its games in the order of the shelf. A
 // catalogue that cannot be read is told by the first Update.
 func New(o Options, games ...*Game) *App {
-	a := &App{}
+	a := &App{sleep: newSleeper()}
 	if a.stage, a.err = NewStage(o, 0, 0, games...); a.err == nil {
+		a.stage.house.aside = true
 		a.screen = screen.New(a.stage.Gallery(), screenBytes)
 		a.window.driver = gameWindow{}
 		a.window.first(a.stage.Settings(), o.Size)
@@ -76,6 +78,7 @@ func (a *App) Update() error {
 	a.follow()
 	in := a.reader.read(w, h)
 	a.pulse.Tick()
+	a.sleep.tick()
 	if a.stage.Tick(in) {
 		a.pulse.Touch()
 	}
@@ -90,25 +93,32 @@ func (a *App) Update() error {
 
 // follow lets the window and the settings agree, once in some ticks.
 func (a *App) follow() {
-	d := a.window.driver
-	a.stage.Monitors(d.Monitors(), d.Monitor())
+	if d := a.window.driver; a.window.tick%60 == 0 {
+		a.stage.Monitors(d.Monitors(), d.Monitor())
+	}
 	if a.window.follow(a.stage.Settings()) {
 		a.stage.Keep()
 	}
 }
 
-// Draw paints the screen, in device pixels. A table at rest is not painted again.
+// Draw paints the screen, in device pixels. A table at rest is not painted again, and a
+// window that nobody can see is not painted at all.
 func (a *App) Draw(dst *ebiten.Image) {
 	if a.err != nil {
 		return
 	}
 	defer a.guard()
-	if a.pulse.Due() {
+	hidden := ebiten.IsWindowMinimized()
+	if a.sleep.on {
+		a.pulse.Again()
+	}
+	if !hidden && a.pulse.Due() {
 		a.screen.Draw(dst, a.stage.Frame())
 	}
-	if rest := a.pulse.Rest(ebiten.IsFocused()); rest > 0 {
-		time.Sleep(rest)
+	if hidden && !a.sleep.on {
+		time.Sleep(hiddenRest)
 	}
+	a.sleep.settle(a.pulse.Drowsy(hidden) && len(ebiten.AppendGamepadIDs(nil)) == 0) // a pad is no event
 }
 
 // Layout is never asked for, since LayoutF is there.

@@ -18,6 +18,9 @@ type Game struct {
 	Watch func(*game.Record, Seating) (Replay, error)
 	// Poster is the picture behind the title screen, w by h pixels.
 	Poster func(w, h int) *paint.Art
+	// Board is the first large picture that the table of a match needs, in a window of w
+	// by h pixels; it is painted ahead.
+	Board func(w, h int) *paint.Art
 }
 
 // Seating is who sits down to what.

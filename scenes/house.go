@@ -28,6 +28,8 @@ type house struct {
 	w, h     float64 // of the window, in pixels
 	stack    []scene
 	quit     bool
+	aside    bool // large pictures are painted on the side
+	wall     wall
 }
 
 // scene is one screen.

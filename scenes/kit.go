@@ -20,6 +20,7 @@ type sheet struct {
 	h      *house
 	ui     *panel.UI
 	back   *paint.Art
+	large  bool // back is a picture that takes long to paint
 	layer  *paint.Layer
 	tips   *paint.Layer
 	u      float64
@@ -66,7 +67,11 @@ func (s *sheet) at(x, y, w, h float64) paint.Rect {
 // frame shows the picture behind and the panels on it.
 func (s *sheet) frame(f *paint.Frame) {
 	f.Back = s.h.theme.Lacquer
-	if s.back != nil {
+	switch {
+	case s.back == nil:
+	case s.large && s.h.aside:
+		s.h.hang(f, s.back)
+	default:
 		f.Show(paint.Sprite{Art: s.back, At: paint.Identity()})
 	}
 	f.Add(s.layer)
@@ -81,6 +86,6 @@ func (s *sheet) suit() {}
 func (s *sheet) poster() {
 	w, h := int(s.h.w), int(s.h.h)
 	if len(s.h.games) > 0 && (s.back == nil || s.back.W != w || s.back.H != h) {
-		s.back = s.h.games[0].Poster(w, h)
+		s.back, s.large = s.h.games[0].Poster(w, h), true
 	}
 }

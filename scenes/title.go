@@ -123,3 +123,11 @@ func (h *house) described(e *store.Entry) string {
 	}
 	return strings.Join(names, ", ")
 }
+
+// frame adds how far the pictures are that a match begins with.
+func (t *title) frame(f *paint.Frame) {
+	t.sheet.frame(f)
+	t.h.progress(f, t.u)
+}
+
+func (t *title) busy() bool { return t.sheet.busy() || t.h.loading() }

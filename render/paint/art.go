@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 	"sync"
+	"sync/atomic"
 )
 
 // Art is a picture that is painted once under its key and then only shown. Two
@@ -34,6 +35,8 @@ type Gallery struct {
 	clock  int
 	aside  string // the key of what is being painted on the side
 	next   *Art   // and what comes after it
+	ready  sync.Cond
+	share  atomic.Uint64 // how much of aside is painted, as the bits of 0 .. 1
 }
 
 type hung struct {
@@ -43,14 +46,26 @@ type hung struct {
 
 // NewGallery makes an empty gallery with a budget in bytes.
 func NewGallery(budget int) *Gallery {
-	return &Gallery{shown: map[string]*hung{}, budget: budget}
+	g := &Gallery{shown: map[string]*hung{}, budget: budget}
+	g.ready.L = &g.mu
+	return g
 }
 
-// Image is the painted picture of an Art. A nil gallery paints it anew.
+// Image is the painted picture of an Art; one that is being painted on the side is waited
+// for. A nil gallery paints it anew.
 func (g *Gallery) Image(a *Art) *image.RGBA {
 	if g == nil {
-		return painted(a, nil)
+		return painted(On(canvas(a), nil), a)
 	}
+	g.mu.Lock()
+	for g.aside == a.Key {
+		g.ready.Wait()
+	}
+	g.mu.Unlock()
+	return g.image(a, nil)
+}
+
+func (g *Gallery) image(a *Art, report func(float64)) *image.RGBA {
 	g.mu.Lock()
 	g.clock++
 	if h, ok := g.shown[a.Key]; ok {
@@ -59,7 +74,9 @@ func (g *Gallery) Image(a *Art) *image.RGBA {
 		return h.img
 	}
 	g.mu.Unlock()
-	img := painted(a, g)
+	p := On(canvas(a), g)
+	p.report = report
+	img := painted(p, a)
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if h, ok := g.shown[a.Key]; ok { // somebody else was faster
@@ -105,13 +122,26 @@ func (g *Gallery) Ask(a *Art) bool {
 // paintAside paints an Art and whatever is asked for meanwhile.
 func (g *Gallery) paintAside(a *Art) {
 	for a != nil {
-		g.Image(a)
+		g.share.Store(0)
+		g.image(a, func(share float64) { g.share.Store(math.Float64bits(share)) })
 		g.mu.Lock()
 		a, g.next, g.aside = g.next, nil, ""
 		if a != nil {
 			g.aside = a.Key
 		}
+		g.ready.Broadcast()
 		g.mu.Unlock()
+	}
+}
+
+// Share is how much of what is being painted on the side is done, 0 .. 1, as far as its
+// painter tells.
+func (g *Gallery) Share() float64 { return math.Float64frombits(g.share.Load()) }
+
+// Done tells a gallery that paints on the side how much of the picture is done, 0 .. 1.
+func (p *Pix) Done(share float64) {
+	if p.report != nil {
+		p.report(share)
 	}
 }
 
@@ -152,8 +182,9 @@ func (g *Gallery) trim() {
 	}
 }
 
-func painted(a *Art, g *Gallery) *image.RGBA {
-	p := On(image.NewRGBA(image.Rect(0, 0, max(a.W, 1), max(a.H, 1))), g)
+func canvas(a *Art) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, max(a.W, 1), max(a.H, 1))) }
+
+func painted(p *Pix, a *Art) *image.RGBA {
 	a.Paint(p)
 	return p.Img
 }

@@ -50,3 +50,23 @@ func TestAPictureIsCountedOnce(t *testing.T) {
 	<-done
 	assert.Equal(t, 4*4*4, g.bytes)
 }
+
+// TestAPictureOnItsWayIsWaitedFor: who needs a picture that is being painted on the side
+// gets that one, and it tells how far it is.
+func TestAPictureOnItsWayIsWaitedFor(t *testing.T) {
+	g := NewGallery(1 << 20)
+	var painted atomic.Int32
+	half, rest := make(chan struct{}), make(chan struct{})
+	a := &Art{Key: "art", W: 4, H: 4, Paint: func(p *Pix) {
+		painted.Add(1)
+		p.Done(.5)
+		close(half)
+		<-rest
+	}}
+	require.False(t, g.Ask(a))
+	<-half
+	assert.Equal(t, .5, g.Share())
+	time.AfterFunc(10*time.Millisecond, func() { close(rest) })
+	g.Image(a)
+	assert.EqualValues(t, 1, painted.Load())
+}

@@ -118,31 +118,6 @@ func (c *Canvas) Play(p Painter) {
 // seed makes sums comparable within one run of the program.
 var seed = maphash.MakeSeed()
 
-// sum is a fingerprint of all marks that leave pixels.
-func (c *Canvas) sum() uint64 {
-	var h summer
-	h.h.SetSeed(seed)
-	for i := range c.marks {
-		k := &c.marks[i]
-		if k.op == opNote {
-			continue
-		}
-		h.n(uint64(k.op))
-		h.path(k.path)
-		h.brush(&k.brush)
-		h.f(k.dx, k.dy, k.blur, k.pen.Width, k.pen.Phase, k.m.A, k.m.B, k.m.C, k.m.D, k.m.E, k.m.F)
-		h.n(uint64(k.pen.Cap)<<8 | uint64(k.pen.Join))
-		h.f(k.pen.Dash...)
-		if k.line != nil {
-			h.h.WriteString(k.line.Text)
-			h.f(k.line.Size, k.line.Width)
-			h.n(uint64(k.line.Face))
-		}
-		h.sprite(&k.sprite)
-	}
-	return h.h.Sum64()
-}
-
 type summer struct{ h maphash.Hash }
 
 func (s *summer) n(v uint64) {

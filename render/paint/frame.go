@@ -13,7 +13,9 @@ type Layer struct {
 	ID     string
 	Rect   Rect // whole pixels
 	canvas Canvas
-	mark   uint64
+	prints []fingerprint // of the marks, in their order
+	spare  []fingerprint // memory for the next ones
+	stale  image.Rectangle
 	rev    int
 	serial uint64 // tells layers of one id apart, also when one is gone
 }
@@ -30,13 +32,36 @@ func (l *Layer) Record(r Rect, draw func(*Canvas)) bool {
 	l.canvas.Reset()
 	draw(&l.canvas)
 	r = r.Snap()
-	sum := l.canvas.sum()
-	if l.rev > 0 && sum == l.mark && r == l.Rect {
+	old := l.prints
+	l.prints, l.spare = l.canvas.fingerprints(l.spare[:0]), old
+	first, last := changedMarks(old, l.prints)
+	if l.rev > 0 && first < 0 && r == l.Rect {
 		return false
 	}
-	l.Rect, l.mark = r, sum
+	whole := image.Rect(0, 0, int(r.W), int(r.H))
+	if l.stale = whole; l.rev > 0 && r == l.Rect {
+		l.stale = reach(old, first, last).Union(reach(l.prints, first, last)).Sub(image.Pt(int(r.X), int(r.Y))).Intersect(whole)
+	}
+	l.Rect = r
 	l.rev++
 	return true
+}
+
+// Stale is the part of the picture, in its own pixels, that the last change has touched;
+// all of it after a change of size.
+func (l *Layer) Stale() image.Rectangle { return l.stale }
+
+// Inked lists rectangles, in the picture's own pixels, outside of which it is empty. They
+// may overlap.
+func (l *Layer) Inked() []image.Rectangle {
+	var all []image.Rectangle
+	whole := image.Rect(0, 0, int(l.Rect.W), int(l.Rect.H))
+	for _, p := range l.prints {
+		if r := p.reach.Sub(image.Pt(int(l.Rect.X), int(l.Rect.Y))).Intersect(whole); !r.Empty() {
+			all = append(all, r)
+		}
+	}
+	return all
 }
 
 // Revision counts the changes of the picture; 0 = never recorded.
@@ -45,7 +70,7 @@ func (l *Layer) Revision() int { return l.rev }
 // Empty says whether there is nothing to paint.
 func (l *Layer) Empty() bool { return l.canvas.Len() == 0 || l.Rect.Empty() }
 
-// PaintOn paints the layer on a picture of the layer's size.
+// PaintOn paints the layer on a picture of the layer's size, or on a part of one.
 func (l *Layer) PaintOn(img *image.RGBA, g *Gallery) {
 	p := On(img, g)
 	p.m = Translate(-l.Rect.X, -l.Rect.Y)

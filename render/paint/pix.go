@@ -13,6 +13,7 @@ type Pix struct {
 	clip    *mask // nil = all
 	within  image.Rectangle
 	stack   []state
+	report  func(share float64) // of Done; may be nil
 }
 
 type state struct {

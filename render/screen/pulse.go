@@ -1,26 +1,25 @@
 package screen
 
-import "time"
-
 // Times of the still table, in ticks of a sixtieth of a second.
 const (
-	heartbeat = 60  // one drawing a second although nothing changed
-	again     = 3   // drawings after a change, for all buffers of the window
-	drowsy    = 120 // ticks of quiet until the loop may sleep
+	heartbeat = 60 // one drawing a second although nothing changed
+	drowsy    = 60 // ticks of quiet until the loop may sleep
 )
 
 // Pulse says whether a drawing is needed. The zero value asks for one.
 type Pulse struct {
-	left    int // drawings that are still due
-	beat    int // ticks since the last drawing
-	quiet   int // ticks since the last change
+	fresh   bool // a drawing is due
+	beat    int  // ticks since the last drawing
+	quiet   int  // ticks since the last change
 	started bool
 }
 
-// Touch reports a change: the next drawings are due.
-func (p *Pulse) Touch() {
-	p.left, p.quiet = again, 0
-}
+// Touch reports a change: a drawing is due. One is enough for all buffers of the window,
+// since Ebitengine presents what was drawn several times.
+func (p *Pulse) Touch() { p.fresh, p.quiet = true, 0 }
+
+// Again asks for the same picture once more.
+func (p *Pulse) Again() { p.fresh = true }
 
 // Tick counts a sixtieth of a second; call it once an Update.
 func (p *Pulse) Tick() {
@@ -34,23 +33,13 @@ func (p *Pulse) Due() bool {
 		p.started = true
 		p.Touch()
 	}
-	if p.left == 0 && p.beat < heartbeat {
+	if !p.fresh && p.beat < heartbeat {
 		return false
 	}
-	p.left = max(0, p.left-1)
-	p.beat = 0
+	p.fresh, p.beat = false, 0
 	return true
 }
 
-// Rest is how long an idle loop may sleep between two drawings.
-func (p *Pulse) Rest(focused bool) time.Duration {
-	switch {
-	case p.left > 0:
-		return 0
-	case !focused:
-		return 100 * time.Millisecond
-	case p.quiet > drowsy:
-		return 33 * time.Millisecond
-	}
-	return 0
-}
+// Drowsy says that the loop may sleep: nothing has changed for a second. What nobody can
+// see does not keep it awake with drawings that are still due.
+func (p *Pulse) Drowsy(hidden bool) bool { return p.quiet > drowsy && (hidden || !p.fresh) }

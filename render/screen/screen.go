@@ -20,6 +20,8 @@ type Screen struct {
 	bytes   int
 	budget  int
 	stats   Stats
+	scratch []uint8
+	quads   quads
 }
 
 // Stats counts work since the start; a settled table adds nothing to any.
@@ -31,7 +33,7 @@ type Stats struct {
 
 type sheet struct {
 	img  *ebiten.Image
-	pix  *image.RGBA
+	tile []image.Rectangle // where it is not empty; nil = draw all of it
 	rev  int
 	last int
 }
@@ -67,16 +69,17 @@ func (s *Screen) Prepare(f *paint.Frame) {
 	s.forget()
 }
 
-// layer brings a layer's picture up to its revision.
+// layer brings a layer's picture up to its revision. One change repaints what it has
+// touched; what was missed meanwhile, everything.
 func (s *Screen) layer(l *paint.Layer) {
 	w, h := int(l.Rect.W), int(l.Rect.H)
 	k := s.layers[l]
-	if k != nil && (k.pix.Rect.Dx() != w || k.pix.Rect.Dy() != h) {
+	if k != nil && (k.img.Bounds().Dx() != w || k.img.Bounds().Dy() != h) {
 		k.img.Deallocate()
 		k = nil
 	}
 	if k == nil {
-		k = &sheet{img: ebiten.NewImage(w, h), pix: image.NewRGBA(image.Rect(0, 0, w, h)), rev: -1}
+		k = &sheet{img: ebiten.NewImage(w, h), rev: -1}
 		s.layers[l] = k
 		s.stats.Created++
 	}
@@ -84,11 +87,30 @@ func (s *Screen) layer(l *paint.Layer) {
 	if k.rev == l.Revision() {
 		return
 	}
-	clear(k.pix.Pix)
-	l.PaintOn(k.pix, s.gallery)
-	k.img.WritePixels(k.pix.Pix)
+	part := image.Rect(0, 0, w, h)
+	if k.rev == l.Revision()-1 && k.rev > 0 {
+		part = l.Stale()
+	}
 	k.rev = l.Revision()
+	k.tile = tiles(w, h, l.Inked())
+	if part.Empty() {
+		return
+	}
+	pix := s.blank(part)
+	l.PaintOn(pix, s.gallery)
+	k.img.SubImage(part).(*ebiten.Image).WritePixels(pix.Pix)
 	s.stats.Uploaded++
+}
+
+// blank lends an empty picture of a part of a layer, until the next one.
+func (s *Screen) blank(part image.Rectangle) *image.RGBA {
+	n := 4 * part.Dx() * part.Dy()
+	if cap(s.scratch) < n {
+		s.scratch = make([]uint8, n)
+	}
+	s.scratch = s.scratch[:n]
+	clear(s.scratch)
+	return &image.RGBA{Pix: s.scratch, Stride: 4 * part.Dx(), Rect: part}
 }
 
 // art brings an Art's picture.
@@ -150,14 +172,25 @@ func (s *Screen) Draw(dst *ebiten.Image, f *paint.Frame) {
 		}
 		if l := it.Layer; l != nil {
 			if k := s.layers[l]; k != nil {
-				at := paint.Translate(l.Rect.X+it.Shift.X, l.Rect.Y+it.Shift.Y)
-				s.show(to, k.img, paint.Sprite{At: at, Fade: it.Fade})
+				s.lay(to, k, paint.Pt(l.Rect.X+it.Shift.X, l.Rect.Y+it.Shift.Y), it.Fade)
 			}
 			continue
 		}
 		if p := s.arts[it.Sprite.Art.Key]; p != nil {
 			s.show(to, p.img, it.Sprite)
 		}
+	}
+}
+
+// lay draws a layer, without its empty parts where it lies on whole pixels.
+func (s *Screen) lay(dst *ebiten.Image, k *sheet, at paint.Point, fade float64) {
+	if k.tile == nil || at.X != math.Trunc(at.X) || at.Y != math.Trunc(at.Y) {
+		s.show(dst, k.img, paint.Sprite{At: paint.Translate(at.X, at.Y), Fade: fade})
+		return
+	}
+	if len(k.tile) > 0 {
+		s.stats.Drawn++
+		s.quads.draw(dst, k.img, k.tile, at, float32(1-fade))
 	}
 }
 

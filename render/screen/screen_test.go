@@ -5,7 +5,6 @@ import (
 	"image"
 	"os"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
@@ -144,9 +143,7 @@ func TestLayersThatAreGoneAreFreed(t *testing.T) {
 
 func TestPulseBeatsOnceASecondWhenStill(t *testing.T) {
 	var p Pulse
-	drawn := 0
-	run := func(ticks int) int {
-		drawn = 0
+	run := func(ticks int) (drawn int) {
 		for range ticks {
 			p.Tick()
 			if p.Due() {
@@ -155,14 +152,17 @@ func TestPulseBeatsOnceASecondWhenStill(t *testing.T) {
 		}
 		return drawn
 	}
-	assert.Equal(t, again, run(10), "the first drawings")
-	still := run(600)
-	assert.InDelta(t, 10, still, 1, "a heartbeat a second")
-	assert.Equal(t, 33*time.Millisecond, p.Rest(true))
-	assert.Equal(t, 100*time.Millisecond, p.Rest(false))
+	assert.Equal(t, 1, run(10), "the first drawing")
+	assert.False(t, p.Drowsy(false))
+	assert.InDelta(t, 10, run(600), 1, "a heartbeat a second")
+	assert.True(t, p.Drowsy(false))
+	p.Again()
+	assert.False(t, p.Drowsy(false), "a drawing is due")
+	assert.True(t, p.Drowsy(true), "but not where nobody sees it")
+	assert.Equal(t, 1, run(1))
+	assert.True(t, p.Drowsy(false))
 	p.Touch()
-	assert.Zero(t, p.Rest(true))
-	assert.Zero(t, p.Rest(false), "a change is shown at once, seen or not")
-	assert.Equal(t, again, run(10))
-	assert.Zero(t, p.Rest(true), "awake for a while after a change")
+	assert.False(t, p.Drowsy(true))
+	assert.Equal(t, 1, run(10))
+	assert.False(t, p.Drowsy(false), "awake for a while after a change")
 }

@@ -38,7 +38,7 @@ const keepGrounds = 2
 func (b *Backdrop) Art(v View, w, h int, n float64) *paint.Art {
 	key := fmt.Sprintf("%dx%d/%.3f,%.3f,%.5f", w, h, v.Origin.X, v.Origin.Y, v.K)
 	return &paint.Art{Key: fmt.Sprintf("venice/ground/%d/%s/%.2f", groundVersion, key, n), W: w, H: h, Paint: func(p *paint.Pix) {
-		s := b.scene(key, v, w, h)
+		s := b.scene(key, v, w, h, p.Done)
 		s.lightUp(p, n)
 		s.routes(p)
 	}}
@@ -65,13 +65,13 @@ func (b *Backdrop) Sprite(g *paint.Gallery, v View, w, h int, n float64) paint.S
 	}}
 }
 
-func (b *Backdrop) scene(key string, v View, w, h int) *scene {
+func (b *Backdrop) scene(key string, v View, w, h int, done func(float64)) *scene {
 	b.painting.Lock()
 	defer b.painting.Unlock()
 	if s := b.find(key); s != nil {
 		return s
 	}
-	s := paintGround(v, w, h)
+	s := paintGround(v, w, h, done)
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.kept = append(b.kept, keptGround{key, s})

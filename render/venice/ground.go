@@ -11,15 +11,35 @@ import (
 const groundVersion = 1
 
 // paintGround paints the board without light: everything that lies or stands
-// on it and never moves.
-func paintGround(v View, w, h int) *scene {
+// on it and never moves. It tells how much is done, 0 .. 1.
+func paintGround(v View, w, h int, done func(share float64)) *scene {
 	s := newScene(v, w, h)
-	s.water()
-	s.islands()
+	for _, part := range []struct {
+		paint func()
+		share float64 // of the whole time, once it is done
+	}{
+		{s.water, .25},
+		{s.islands, .55},
+		{s.alleys, .6},
+		{func() { s.sites = town(); s.shades() }, .75},
+		{s.squares, .77},
+		{s.standing, .85},
+		{s.evening, .98},
+		{func() { s.p.Grain(.028, groundVersion) }, 1},
+	} {
+		part.paint()
+		done(part.share)
+	}
+	return s
+}
+
+func (s *scene) alleys() {
 	s.alleyPaths()
 	s.alleyLeaps()
-	s.sites = town()
-	s.shades()
+}
+
+// squares paints what lies flat in the blocks and at the water.
+func (s *scene) squares() {
 	for i := range s.plan.Blocks {
 		s.spaces(&s.plan.Blocks[i])
 	}
@@ -27,10 +47,6 @@ func paintGround(v View, w, h int) *scene {
 	for i := range s.plan.Docks {
 		s.dock(&s.plan.Docks[i])
 	}
-	s.standing()
-	s.evening()
-	s.p.Grain(.028, groundVersion)
-	return s
 }
 
 // alleyPost is the height of the lantern posts along the alleys.

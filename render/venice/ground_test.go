@@ -187,12 +187,12 @@ func BenchmarkGround(b *testing.B) {
 	v := Fitted().View(Lay(1920, 1080, 1, false).View)
 	town()
 	for b.Loop() {
-		paintGround(v, 1920, 1080)
+		paintGround(v, 1920, 1080, func(float64) {})
 	}
 }
 
 func BenchmarkLight(b *testing.B) {
-	s := paintGround(Fitted().View(Lay(1920, 1080, 1, false).View), 1920, 1080)
+	s := paintGround(Fitted().View(Lay(1920, 1080, 1, false).View), 1920, 1080, func(float64) {})
 	dst := paint.NewPix(1920, 1080)
 	for b.Loop() {
 		s.lightUp(dst, 1)

@@ -13,3 +13,10 @@ func Poster(w, h int) *paint.Art {
 	a.Key = "venice/poster/" + a.Key
 	return a
 }
+
+// Board is the ground as the table shows it first in a window of w by h pixels.
+func Board(w, h int) *paint.Art {
+	var b Backdrop
+	lay := Lay(float64(w), float64(h), 1, false)
+	return b.Art(Fitted().View(lay.View), w, h, Night(1))
+}

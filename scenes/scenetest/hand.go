@@ -56,6 +56,8 @@ type Hand struct {
 	Lifted bool
 	// Each, if set, is called before each of Robot's decisions.
 	Each func()
+	// Enough, if set, ends Robot's match before one of its decisions.
+	Enough func() bool
 	// Mirror, if set, repeats everything.
 	Mirror Mirror
 	// counting is set while seconds are counted down, which the two do at their own pace.

@@ -13,14 +13,14 @@ import (
 const minimumStay = 13 * 60
 
 // Robot plays a match with the mouse alone, at random among what is lit, to the result.
-// It accuses only when it must.
+// It accuses only when it must. Where Enough is set, it stops early, once that is true.
 func (h *Hand) Robot(rng *rand.Rand, mostDecisions int) {
 	h.T.Helper()
 	for range mostDecisions {
 		if h.Each != nil {
 			h.Each()
 		}
-		if h.Sees("identity ") {
+		if h.Enough != nil && h.Enough() || h.Sees("identity ") {
 			return
 		}
 		h.decide(rng)

@@ -29,6 +29,7 @@ func Game() (*scenes.Game, error) {
 		Resume: func(rec *game.Record, s scenes.Seating) (scenes.Play, error) { return resume(r, rec, s) },
 		Watch:  func(rec *game.Record, s scenes.Seating) (scenes.Replay, error) { return watch(r, rec, s) },
 		Poster: desk.Poster,
+		Board:  desk.Board,
 	}, nil
 }
 
