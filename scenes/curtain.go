@@ -25,6 +25,7 @@ type curtain struct {
 	wrong int
 	until int
 	told  string // what was wrong
+	recap []RecapLine
 }
 
 // mostWrong is how many wrong digits make everybody wait for waitTicks.
@@ -36,6 +37,7 @@ const (
 func newCurtain(t *table, s game.Seat) *curtain {
 	c := &curtain{sheet: newSheet(t.h, "curtain"), table: t, seat: s}
 	c.ui.SetFocus("curtain/lift")
+	c.recall()
 	return c
 }
 
@@ -95,14 +97,15 @@ func (c *curtain) panels() {
 	} else {
 		u.Group("curtain")
 		hold := panel.Button{Label: c.h.text("ui.curtain.here", seat), Tip: panel.Tip{Text: c.h.text("ui.curtain.hold")}}
-		if u.Hold("curtain/lift", c.wide(c.height*.72, 420, 84), hold).Clicked {
+		if u.Hold("curtain/lift", c.column(c.height*.72, 420, 84), hold).Clicked {
 			c.ask()
 			return
 		}
 		st := u.Small()
 		st.Color = paint.Hex("#f0dcb6")
-		u.Text(c.h.text("ui.curtain.hold"), st, c.wide(c.height*.72+92, 600, 30), paint.Centre)
+		u.Text(c.h.text("ui.curtain.hold"), st, c.column(c.height*.72+92, 600, 30), paint.Centre)
 	}
+	c.paintRecap()
 	u.Group("back")
 	if u.Button("curtain/back", c.at(24, c.height-70, 220, 46), panel.Button{Label: c.h.text("ui.back")}).Clicked {
 		c.h.pop(c)
@@ -115,19 +118,19 @@ func (c *curtain) head(name string, which int) {
 	if c.pad != nil {
 		top, size = c.height*.04, 72
 	}
-	mid := c.width / 2
+	mid := c.column(0, c.width, 0).Centre().X / c.u
 	wide := badge.Width(which, size*c.u)
 	badge.Lettered(u.Canvas(), which, mid*c.u-wide/2, top*c.u, size*c.u, paint.Hex("#fff4dc"))
 	big := u.Title()
 	big.Size, big.Color = 40*c.u, paint.Hex("#fff4dc")
-	u.Text(name, big, c.wide(top+size+18, 1000, 60), paint.Centre)
+	u.Text(name, big, c.column(top+size+18, 1000, 60), paint.Centre)
 	body := u.Body()
 	body.Size, body.Color = 24*c.u, paint.Hex("#f7e8cb")
 	key := "ui.curtain.pass"
 	if c.pad != nil {
 		key = "ui.pin.ask"
 	}
-	u.Text(c.h.text(key, localization.Plain("seat", name)), body, c.wide(top+size+88, 860, 90), paint.Centre)
+	u.Text(c.h.text(key, localization.Plain("seat", name)), body, c.column(top+size+88, 860, 90), paint.Centre)
 }
 
 // ask lifts the curtain, or asks for the seat's digits first.
@@ -205,5 +208,6 @@ func (c *curtain) busy() bool {
 	return c.private != nil || c.ui.Busy() || c.pad != nil && c.until > c.ui.Input().Tick
 }
 
-// suit reaches the table below as well, which is in the stack.
-func (c *curtain) suit() {}
+// suit: the words of the recap follow the language. The table below is in the stack and
+// follows by itself.
+func (c *curtain) suit() { c.recall() }

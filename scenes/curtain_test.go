@@ -1,6 +1,8 @@
 package scenes_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -8,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"alibi/render/paint"
 	"alibi/render/panel"
 	"alibi/scenes"
 	"alibi/scenes/scenetest"
@@ -163,4 +166,32 @@ func TestAKeyThatIsStillDownLiftsNothing(t *testing.T) {
 		h.Step(in)
 	}
 	assert.Contains(t, h.App.Lines(), "venice/own/")
+}
+
+// TestTheCurtainTellsWhatHasHappened: from the second hand-over on the closed curtain lists
+// what the room has seen since, in the language in force, and a click on a line goes to its
+// place on the table.
+func TestTheCurtainTellsWhatHasHappened(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {300, 1400}, {640, 480}, {2560, 300}} {
+		h := scenetest.New(t, "pl", 7, size[0], size[1])
+		deal(h)
+		assert.Empty(t, h.All("button recap"))
+		rng := rand.New(rand.NewPCG(1, 4))
+		h.Play(rng, 1)
+		for n := 0; n < 200 && !h.Sees("hold curtain/lift"); n++ {
+			h.Play(rng, 1)
+		}
+		h.Rest(2)
+		h.Shot(fmt.Sprintf("recap-%dx%d", size[0], size[1]))
+		require.Contains(t, h.App.Lines(), "ostatniej")
+		apart(t, h, fmt.Sprint(size), "curtain")
+		h.Step(scenes.Hands{Lang: true})
+		assert.Contains(t, h.App.Lines(), "Since")
+		if size[0] == 1280 {
+			h.ClickAt(paint.Pt(900, 190))
+			h.Rest(2)
+			assert.False(t, h.Sees("hold curtain/lift"), "back at the table")
+			h.Shot("recap-place")
+		}
+	}
 }

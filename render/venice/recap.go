@@ -16,12 +16,22 @@ type Recalled struct {
 
 // Recap is what the room has seen since a seat's last turn, the oldest first: the lines of
 // the public log after the last one in which the seat acted, all of them if it never did.
-// Passes are left out, and of several steps of one movement the last one stands for all.
+// When nothing is, the seat is in the middle of a turn of its own, and what led up to that
+// is told. Passes are left out, and of several steps of one movement the last one stands
+// for all.
 func (d *Desk) Recap(s *Sight, seat game.Seat) []Recalled {
+	if all := d.missed(s, s.Log, seat); len(all) > 0 {
+		return all
+	}
+	return d.missed(s, s.Log[:begun(s.Log, seat)], seat)
+}
+
+// missed is what a log tells after the last line in which the seat acted.
+func (d *Desk) missed(s *Sight, log []rules.Entry, seat game.Seat) []Recalled {
 	var all []Recalled
 	var moved rules.Character // whose step the last line is
-	for i := lastTurn(s.Log, seat); i < len(s.Log); i++ {
-		e := &s.Log[i]
+	for i := lastTurn(log, seat); i < len(log); i++ {
+		e := &log[i]
 		if e.Sort != game.EntryEvent || idle(e.Event.Kind) {
 			continue
 		}
@@ -49,6 +59,17 @@ func lastTurn(log []rules.Entry, seat game.Seat) int {
 			continue
 		}
 		if e.Sort == game.EntryUndo || e.Sort == game.EntryEvent && e.Event.Kind.Seated() && e.Event.Seat == seat {
+			return i
+		}
+	}
+	return 0
+}
+
+// begun is where the turn begins in which the seat has acted last: before it somebody else
+// did.
+func begun(log []rules.Entry, seat game.Seat) int {
+	for i := len(log); i > 0; i-- {
+		if e := &log[i-1]; e.Sort == game.EntryEvent && e.Event.Kind.Seated() && e.Event.Seat != seat {
 			return i
 		}
 	}
