@@ -29,6 +29,7 @@ func (u *UI) Button(id string, r paint.Rect, b Button) State {
 	u.ground(r, s, b.Look, b.Chosen, disabled || b.Waiting)
 	u.face(r, s, b, disabled)
 	u.Ring(r, s, b.Chosen, disabled)
+	u.speakButton(id, &b, false)
 	u.c.Note("button "+id+stateWords(s, b.Chosen, disabled, b.Waiting), r)
 	return s
 }
@@ -124,7 +125,7 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	disabled := !b.Reason.empty()
 	s := u.Area(id, r, b.Reason, b.Tip)
 	s.Clicked = false
-	held := !disabled && !b.Waiting && (s.Held || s.Focus && u.in.Act)
+	held := !disabled && !b.Waiting && s.Held
 	from, running := u.holds[id]
 	switch {
 	case held && !running:
@@ -161,6 +162,7 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	}
 	u.face(r.Pad(d+14*u.Unit, 0, 0, 0), s, b, disabled)
 	u.Ring(r, s, b.Chosen, disabled)
+	u.speakButton(id, &b, true)
 	u.c.Note("hold "+id+stateWords(s, b.Chosen, disabled, b.Waiting), r)
 	return s
 }

@@ -132,7 +132,7 @@ func TestTabGoesByGroupsAndArrowsInside(t *testing.T) {
 		b.keys(k)
 		seen = append(seen, b.ui.Focus())
 	}
-	assert.Equal(t, []string{"c0", "c1", "c2", "c2", "c1", "end", "log", "c0", "log", "end", "end"}, seen)
+	assert.Equal(t, []string{"c0", "c1", "c2", "c2", "c1", "end", "log", "c1", "log", "end", "end"}, seen, "Tab comes back to where the focus was")
 }
 
 func TestFocusRingIsDrawn(t *testing.T) {
@@ -168,6 +168,12 @@ func TestHoldNeedsItsTimeAndActsOnce(t *testing.T) {
 	b.do(Input{Pointer: out})
 	b.ui.SetFocus("kill")
 	for range holdTicks + 2 {
+		b.do(Input{Away: true, Act: true})
+	}
+	assert.Equal(t, 1, done, "a key that went down elsewhere holds nothing")
+	b.do(Input{Away: true})
+	b.do(Input{Away: true, Act: true, Keys: []Key{KeyEnter}})
+	for range 4 * holdTicks {
 		b.do(Input{Away: true, Act: true})
 	}
 	assert.Equal(t, 2, done, "by keyboard as well")
