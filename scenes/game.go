@@ -109,13 +109,33 @@ type Request struct {
 // Hands is what hands did in one tick.
 type Hands struct {
 	panel.Input
-	// Pan is how far the pointer was dragged with the second button, in pixels.
+	// Pan is how far the pointer was dragged with the second button, or the right stick
+	// leant, in pixels.
 	Pan paint.Point
 	// Fit, Lang, Full and Rules are keys: show all of the board, the next language, full
 	// screen, the rulebook.
 	Fit, Lang, Full, Rules bool
+	// Menu, Log, Look and Read are keys: the menu, the log, a closer look at what has the
+	// focus, a notice that has been read.
+	Menu, Log, Look, Read bool
+	// Undo, Redo and Restart take the last step back, play it again, or take back all of
+	// the turn.
+	Undo, Redo, Restart bool
+	// Shift is held.
+	Shift bool
+	// Digit is a key from 1 to 9 that went down; 0 is none.
+	Digit int
+	// Zoom is how many steps the board is to come nearer, Scale how many steps the
+	// interface is to grow.
+	Zoom, Scale int
 	// Moved says that the pointer is elsewhere than in the tick before.
 	Moved bool
 	// Focused is false while another window has the keyboard.
 	Focused bool
+}
+
+// keyed says that a key or a button of a controller did something.
+func (in *Hands) keyed() bool {
+	acts := in.Fit || in.Lang || in.Full || in.Rules || in.Menu || in.Log || in.Look || in.Read || in.Undo || in.Redo || in.Restart
+	return acts || len(in.Keys) > 0 || len(in.Runes) > 0 || in.Act || in.Digit != 0 || in.Zoom != 0 || in.Scale != 0
 }

@@ -71,10 +71,10 @@ func (u *UI) Stop(id string, r paint.Rect) { u.stop(id, r) }
 // longTicks is how long a spot is held until it is no click any more.
 const longTicks = 24
 
-// Spot is an Area whose shape the caller knows: over says that the pointer is on it. A
-// press that lasts is Long and no click, so that keys act when they are let go. Its place
-// in the order of the focus is that of its Stop.
-func (u *UI) Spot(id string, r paint.Rect, over bool, reason, tip Tip) State {
+// Spot is an Area whose shape the caller knows: over says that the pointer is on it.
+// Where holds are of use, a press that lasts is Long and no click; keys act when they are
+// let go. Its place in the order of the focus is that of its Stop.
+func (u *UI) Spot(id string, r paint.Rect, over, holds bool, reason, tip Tip) State {
 	s := u.touch(id, over)
 	k := &u.keys
 	done := u.pressed == id && u.in.Released && s.Hover && k.long != id
@@ -87,7 +87,7 @@ func (u *UI) Spot(id string, r paint.Rect, over bool, reason, tip Tip) State {
 		s.Held = u.in.Act
 		done = !u.in.Act && k.long != id
 	}
-	if s.Held && k.long != id {
+	if s.Held && holds && k.long != id {
 		u.busy = true
 		if u.in.Tick-from >= longTicks {
 			s.Long, k.long = true, id
