@@ -147,7 +147,11 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	}
 	u.ground(r, s, b.Look, b.Chosen, disabled || b.Waiting)
 	d := math.Min(r.H*.62, 44*u.Unit)
-	ring := paint.Pt(r.X+d*.5+10*u.Unit, r.Centre().Y)
+	ring, words := paint.Pt(r.X+d*.5+10*u.Unit, r.Centre().Y), r.Pad(d+14*u.Unit, 0, 0, 0)
+	if r.H > r.W*.7 { // too narrow for words beside the ring
+		d = math.Min(r.W*.6, r.H*.46)
+		ring, words = paint.Pt(r.Centre().X, r.Y+d*.5+6*u.Unit), r.Pad(0, d+6*u.Unit, 0, 0)
+	}
 	u.c.Stroke(paint.Circle(ring.X, ring.Y, d/2-3*u.Unit), paint.Pen{Width: 3.5 * u.Unit}, paint.Solid(u.Theme.Keyline.Alpha(.6)))
 	if share > 0 {
 		u.alive = append(u.alive, live{paint.R(ring.X-d/2, ring.Y-d/2, d, d), func() {
@@ -160,7 +164,7 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	if icon != nil {
 		icon(u.c, paint.R(ring.X-d*.28, ring.Y-d*.28, d*.56, d*.56), u.Theme.Text)
 	}
-	u.face(r.Pad(d+14*u.Unit, 0, 0, 0), s, b, disabled)
+	u.face(words, s, b, disabled)
 	u.Ring(r, s, b.Chosen, disabled)
 	u.speakButton(id, &b, true)
 	u.c.Note("hold "+id+stateWords(s, b.Chosen, disabled, b.Waiting), r)

@@ -18,9 +18,9 @@ func drawRedo(g *glyph) {
 }
 
 func drawRestart(g *glyph) {
-	g.pen(6, paint.Arc(34, 36, 19, 19, -math.Pi*.86, math.Pi*.86))
-	g.fill(paint.Polygon(paint.Coords(5, 30, 26, 33, 14, 12)...))
-	g.fill(paint.Circle(34, 36, 6))
+	g.bar(7, 10, 12, 10, 52)
+	g.fill(paint.Polygon(paint.Coords(16, 32, 36, 14, 36, 50)...))
+	g.fill(paint.Polygon(paint.Coords(36, 32, 56, 14, 56, 50)...))
 }
 
 func drawMenu(g *glyph) {
