@@ -22,6 +22,8 @@ func TestRefusalChangesNothing(t *testing.T) {
 	assert.Equal(t, record, m.Record())
 }
 
+// TestUndoSaysWhyNot: nothing is taken back that told somebody something or used chance,
+// nor a step of another seat (faults 37, 38).
 func TestUndoSaysWhyNot(t *testing.T) {
 	for _, c := range []struct {
 		name  string

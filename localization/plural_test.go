@@ -62,6 +62,7 @@ func by(t text, n int) string {
 	return b.String()
 }
 
+// TestCountedWordsInPolish: one, few and many, and 21 is not one (faults 52).
 func TestCountedWordsInPolish(t *testing.T) {
 	c, _ := load(t)
 	for key, forms := range map[string][3]string{ // 1, 2, 5

@@ -21,7 +21,7 @@ type curtain struct {
 	idle    int // ticks without input since it was lifted
 	// pad is up while the seat's digits are asked for; wrong counts those that were not
 	// them, until is the tick before which no more are taken.
-	pad   *pad
+	pad   *digitPad
 	wrong int
 	until int
 	told  string // what was wrong
@@ -139,7 +139,7 @@ func (c *curtain) ask() {
 		c.lift()
 		return
 	}
-	c.pad = newPad()
+	c.pad = newDigitPad()
 }
 
 // digits asks for the four digits of the seat.
@@ -169,7 +169,7 @@ func (c *curtain) digits(seat localization.Arg) {
 		c.lift()
 		return
 	}
-	c.pad, c.told = newPad(), c.h.text("ui.pin.wrong")
+	c.pad, c.told = newDigitPad(), c.h.text("ui.pin.wrong")
 	if c.wrong++; c.wrong%mostWrong == 0 {
 		c.until = tick + waitTicks
 	}

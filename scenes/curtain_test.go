@@ -18,7 +18,8 @@ import (
 
 // TestTheCurtainFalls: in the very tick in which the window loses the keyboard, Esc is
 // pressed or 20 s have passed without a hand, nothing private is in the frame; with a card
-// held up as well, and whatever the size and the language are at that moment.
+// held up as well, and whatever the size and the language are at that moment
+// (faults 27, 36).
 func TestTheCurtainFalls(t *testing.T) {
 	private := func(h *scenetest.Hand) bool { return strings.Contains(h.App.Lines(), "venice/own/") }
 	for name, fall := range map[string]func(h *scenetest.Hand, in scenes.Hands){
@@ -127,7 +128,7 @@ func TestACurtainWithDigits(t *testing.T) {
 	assert.Contains(t, h.App.Lines(), "venice/own/")
 }
 
-// TestAPictureIsPublic: the key that keeps a picture lets the curtain fall first.
+// TestAPictureIsPublic: the key that keeps a picture lets the curtain fall first (faults 36).
 func TestAPictureIsPublic(t *testing.T) {
 	dir := t.TempDir()
 	h, _ := kept(t, dir, "en", 640, 480)

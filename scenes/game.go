@@ -133,11 +133,25 @@ type Request struct {
 // Hands is what hands did in one tick.
 type Hands struct {
 	panel.Input
-	// Pan is how far the pointer was dragged with the second button, in pixels.
+	// Pan is how far the pointer was dragged with the second button, or the right stick
+	// leant, in pixels.
 	Pan paint.Point
 	// Fit, Lang, Full and Rules are keys: show all of the board, the next language, full
 	// screen, the rulebook.
 	Fit, Lang, Full, Rules bool
+	// Menu, Log, Look and Read are keys: the menu, the log, a closer look at what has the
+	// focus, a notice that has been read.
+	Menu, Log, Look, Read bool
+	// Undo, Redo and Restart take the last step back, play it again, or take back all of
+	// the turn.
+	Undo, Redo, Restart bool
+	// Shift is held.
+	Shift bool
+	// Digit is a key from 1 to 9 that went down; 0 is none.
+	Digit int
+	// Zoom is how many steps the board is to come nearer, Scale how many steps the
+	// interface is to grow.
+	Zoom, Scale int
 	// Moved says that the pointer is elsewhere than in the tick before.
 	Moved bool
 	// Focused is false while another window has the keyboard.
@@ -147,4 +161,10 @@ type Hands struct {
 	Veil bool
 	// Shot is the key that keeps a picture of what is seen.
 	Shot bool
+}
+
+// keyed says that a key or a button of a controller did something.
+func (h *Hands) keyed() bool {
+	acts := h.Fit || h.Lang || h.Full || h.Rules || h.Menu || h.Log || h.Look || h.Read || h.Undo || h.Redo || h.Restart || h.Shot || h.Veil
+	return acts || len(h.Keys) > 0 || len(h.Runes) > 0 || h.Act || h.Digit != 0 || h.Zoom != 0 || h.Scale != 0
 }

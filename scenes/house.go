@@ -126,7 +126,6 @@ func (h *house) text(key string, args ...localization.Arg) string {
 
 // changed says that hands did something in this tick.
 func changed(in *Hands) bool {
-	keys := len(in.Keys) > 0 || len(in.Runes) > 0 || in.Fit || in.Lang || in.Full || in.Rules || in.Shot || in.Veil
-	mouse := in.Moved || in.Down || in.Released || in.Second || in.Wheel != 0
-	return keys || mouse
+	mouse := in.Moved || in.Down || in.Released || in.Second || in.Wheel != 0 || in.Pan != (paint.Point{})
+	return mouse || in.keyed()
 }

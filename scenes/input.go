@@ -5,29 +5,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"alibi/render/paint"
-	"alibi/render/panel"
 )
 
-// reader reads mouse and keyboard, once a tick.
+// reader reads mouse, keyboard and controllers, once a tick.
 type reader struct {
 	tick    int
 	last    paint.Point
 	focused bool
 	monitor *ebiten.MonitorType
-	// deaf is set while the press that brought the window back is still down: it is
-	// no press at the table.
-	deaf bool
-}
-
-var keys = []struct {
-	from ebiten.Key
-	to   panel.Key
-}{
-	{ebiten.KeyEnter, panel.KeyEnter}, {ebiten.KeyNumpadEnter, panel.KeyEnter}, {ebiten.KeySpace, panel.KeySpace},
-	{ebiten.KeyEscape, panel.KeyEsc}, {ebiten.KeyArrowLeft, panel.KeyLeft}, {ebiten.KeyArrowRight, panel.KeyRight},
-	{ebiten.KeyArrowUp, panel.KeyUp}, {ebiten.KeyArrowDown, panel.KeyDown}, {ebiten.KeyHome, panel.KeyHome},
-	{ebiten.KeyEnd, panel.KeyEnd}, {ebiten.KeyPageUp, panel.KeyPageUp}, {ebiten.KeyPageDown, panel.KeyPageDown},
-	{ebiten.KeyBackspace, panel.KeyBackspace}, {ebiten.KeyDelete, panel.KeyDelete},
+	// deaf is set while the press that brought the window back is still down, mute while
+	// a key is: neither is an act at the table.
+	deaf, mute bool
+	pads       pads
 }
 
 // read is what hands did since the last tick.
@@ -50,57 +39,33 @@ func (r *reader) read(w, h float64) Hands {
 		in.Pan = in.Pointer.Sub(r.last)
 	}
 	_, in.Wheel = ebiten.Wheel()
-	r.typed(&in)
+	typed(windowKeys{}, &in)
+	r.pads.read(&in)
 	in.Moved = in.Pointer != r.last
 	r.last = in.Pointer
 	r.wake(&in)
 	return in
 }
 
-// due says whether a key that has been down for some ticks counts in this one. Keys that
-// move or erase repeat; those that act or close count once, so that one held down ends
-// one turn and no more.
-func due(k panel.Key, ticks int) bool {
-	once := k == panel.KeyEnter || k == panel.KeySpace || k == panel.KeyEsc
-	return ticks == 1 || !once && ticks > 30 && ticks%4 == 0
-}
-
-// typed reads letters and keys. Letters reach text fields whatever makes them, AltGr
-// included; short cuts want no modifier.
-func (r *reader) typed(in *Hands) {
-	in.Runes = ebiten.AppendInputChars(nil)
-	for _, k := range keys {
-		if due(k.to, inpututil.KeyPressDuration(k.from)) {
-			in.Keys = append(in.Keys, k.to)
-		}
-	}
-	if inpututil.IsKeyJustPressed(ebiten.KeyTab) {
-		tab := panel.KeyTab
-		if ebiten.IsKeyPressed(ebiten.KeyShift) {
-			tab = panel.KeyBackTab
-		}
-		in.Keys = append(in.Keys, tab)
-	}
-	in.Act = ebiten.IsKeyPressed(ebiten.KeyEnter) || ebiten.IsKeyPressed(ebiten.KeySpace)
-	plain := !ebiten.IsKeyPressed(ebiten.KeyAlt) && !ebiten.IsKeyPressed(ebiten.KeyControl)
-	in.Lang = plain && inpututil.IsKeyJustPressed(ebiten.KeyL)
-	in.Fit = plain && (inpututil.IsKeyJustPressed(ebiten.KeyF) || inpututil.IsKeyJustPressed(ebiten.KeyDigit0))
-	in.Full = inpututil.IsKeyJustPressed(ebiten.KeyF11)
-	in.Rules = inpututil.IsKeyJustPressed(ebiten.KeyF1)
-	in.Shot = inpututil.IsKeyJustPressed(ebiten.KeyF12)
-}
-
-// wake swallows the press that gives the window its focus: it is no move.
+// wake swallows the press, and the keys, that give the window its focus: they are no
+// move. What is pressed while another window has the keyboard is none either.
 func (r *reader) wake(in *Hands) {
-	if in.Focused && !r.focused && in.Down {
-		r.deaf = true
+	if in.Focused && !r.focused {
+		r.deaf, r.mute = in.Down, true
 	}
 	r.focused = in.Focused
-	if !r.deaf && in.Focused {
-		return
+	if r.deaf || !in.Focused {
+		if in.Released || !in.Down {
+			r.deaf = false
+		}
+		in.Pressed, in.Released, in.Down, in.Second = false, false, false, false
 	}
-	if in.Released || !in.Down {
-		r.deaf = false
+	if r.mute || !in.Focused {
+		if !in.keyed() {
+			r.mute = false
+		}
+		in.Keys, in.Runes, in.Act, in.Shift, in.Digit, in.Zoom, in.Scale = nil, nil, false, false, 0, 0, 0
+		in.Fit, in.Lang, in.Full, in.Rules, in.Menu, in.Log, in.Look, in.Read = false, false, false, false, false, false, false, false
+		in.Undo, in.Redo, in.Restart, in.Pan = false, false, false, paint.Point{}
 	}
-	in.Pressed, in.Released, in.Down, in.Second = false, false, false, false
 }

@@ -20,7 +20,7 @@ func (m *menu) tick(in *Hands) {
 	}
 	m.below.idle(in.Tick)
 	m.draw(in, m.panels)
-	if m.ui.Pressed(panel.KeyEsc) {
+	if m.ui.Pressed(panel.KeyEsc) || in.Menu {
 		m.h.pop(m)
 	}
 }

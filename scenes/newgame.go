@@ -24,7 +24,7 @@ type newGame struct {
 	options map[string]string // by option id: "" is off, "on", or a seat
 	problem string
 	// pad is up while a seat chooses its digits.
-	pad    *pad
+	pad    *digitPad
 	locked int // whose
 }
 
@@ -118,7 +118,7 @@ func (n *newGame) lock(s int, r paint.Rect) {
 		n.pins[s] = ""
 		return
 	}
-	n.pad, n.locked = newPad(), s
+	n.pad, n.locked = newDigitPad(), s
 }
 
 // paintHeads offers the head counts, and says why the rest are not on offer.

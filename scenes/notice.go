@@ -52,7 +52,7 @@ func (n *notices) tick(h *house, in *Hands) {
 	text := paint.Wrap(n.due[0], u.Body(), wide-150*unit)
 	high := max(64*unit, text.H+28*unit)
 	r := paint.R((h.w-wide)/2, h.noticeTop(high, unit), wide, high).Snap()
-	gone := in.Tick-n.since > noticeTicks
+	gone := in.Tick-n.since > noticeTicks || n.read(h, in)
 	n.layer.Record(r.Inset(-panel.ShadowReach*unit), func(c *paint.Canvas) {
 		u.On(c)
 		u.Plate(r)
@@ -67,6 +67,19 @@ func (n *notices) tick(h *house, in *Hands) {
 	if gone {
 		n.due, n.since = n.due[1:], 0
 	}
+}
+
+// read says that a key closes the notice. Esc does so before anything else that it closes,
+// except behind a lifted curtain, where it lets that fall and nothing else.
+func (n *notices) read(h *house, in *Hands) bool {
+	if c, up := h.top().(*curtain); up && c.private != nil {
+		return in.Read
+	}
+	if i := slices.Index(in.Keys, panel.KeyEsc); i >= 0 {
+		in.Keys = slices.Delete(slices.Clone(in.Keys), i, i+1)
+		return true
+	}
+	return in.Read
 }
 
 // noticeTop is where the band begins: at the table below the top bar, since the lower edge

@@ -33,15 +33,15 @@ func (p pin) fits(digits string) bool {
 	return ok && subtle.ConstantTimeCompare([]byte(hashed(salt, digits)), []byte(want)) == 1
 }
 
-// pad is where four digits are typed. Its keys lie in another order each time, so that the
+// digitPad is where four digits are typed. Its keys lie in another order each time, so that the
 // way of the pointer tells nothing to who sees it and not the keys.
-type pad struct {
+type digitPad struct {
 	order  [10]byte
 	digits string
 }
 
-func newPad() *pad {
-	p := &pad{}
+func newDigitPad() *digitPad {
+	p := &digitPad{}
 	for i := range p.order {
 		p.order[i] = '0' + byte(i)
 	}
@@ -64,7 +64,7 @@ func below(n int) int {
 }
 
 // draw paints the pad into a rectangle and says when four digits are there.
-func (p *pad) draw(u *panel.UI, r paint.Rect, clear string) (digits string, done bool) {
+func (p *digitPad) draw(u *panel.UI, r paint.Rect, clear string) (digits string, done bool) {
 	u.Group("pad")
 	k := r.W / 3
 	dot := paint.Pt(r.X+r.W/2-1.5*k*.5, r.Y+k*.2)
@@ -96,7 +96,7 @@ func (p *pad) draw(u *panel.UI, r paint.Rect, clear string) (digits string, done
 	return p.digits, len(p.digits) == pinDigits
 }
 
-func (p *pad) typed(c rune) {
+func (p *digitPad) typed(c rune) {
 	if c >= '0' && c <= '9' && len(p.digits) < pinDigits {
 		p.digits += string(c)
 	}

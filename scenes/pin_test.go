@@ -22,7 +22,7 @@ func TestAPinIsNoText(t *testing.T) {
 func TestThePadIsDealtAnew(t *testing.T) {
 	orders := map[[10]byte]bool{}
 	for range 40 {
-		p := newPad()
+		p := newDigitPad()
 		orders[p.order] = true
 		assert.Len(t, strings.Split(string(p.order[:]), ""), 10)
 		for d := byte('0'); d <= '9'; d++ {

@@ -69,6 +69,7 @@ func TestSearchFindsIdsAndMarksWords(t *testing.T) {
 	}
 }
 
+// TestLettersInTheSearchAreNoShortCuts (faults 23).
 func TestLettersInTheSearchAreNoShortCuts(t *testing.T) {
 	b := openBook(t, "pl", "", 1280, 720)
 	in := Hands{}

@@ -153,7 +153,7 @@ func TestPairsShareTheirTopLine(t *testing.T) {
 }
 
 // TestNothingOverflows looks at the columns in every language, and at every text of the
-// frame.
+// frame (faults 53).
 func TestNothingOverflows(t *testing.T) {
 	for _, lang := range []localization.Lang{localization.English, localization.Polish, localization.Pseudo} {
 		for _, mode := range []string{"en", "both"} {

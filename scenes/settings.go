@@ -82,18 +82,31 @@ func (s *settings) languages() row {
 }
 
 func (s *settings) scaleRow() row {
-	at := 0
-	for i, v := range scales {
-		if v <= s.h.set.Scale {
-			at = i
-		}
-	}
+	at := s.h.scaleStep()
 	return row{id: "scale", number: &number{
 		label: s.h.text("ui.settings.percent", localization.Count("n", s.h.set.Scale)),
 		least: at == 0, most: at == len(scales)-1,
 		down: func(v *store.Settings) { v.Scale = scales[max(0, at-1)] },
 		up:   func(v *store.Settings) { v.Scale = scales[min(len(scales)-1, at+1)] },
 	}}
+}
+
+// scaleStep is the step of the interface scale in force.
+func (h *house) scaleStep() (at int) {
+	for i, v := range scales {
+		if v <= h.set.Scale {
+			at = i
+		}
+	}
+	return at
+}
+
+// resize changes the interface scale by some steps and keeps it.
+func (h *house) resize(by int) {
+	if to := min(max(0, h.scaleStep()+by), len(scales)-1); by != 0 && scales[to] != h.set.Scale {
+		h.set.Scale = scales[to]
+		h.settle()
+	}
 }
 
 func (s *settings) speedRow() row {

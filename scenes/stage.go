@@ -75,6 +75,7 @@ func (s *Stage) Tick(in Hands) (fresh bool) {
 		h.settle()
 	}
 	was, spoken := h.top(), h.lang
+	h.resize(in.Scale)
 	told := h.notices.stale(in.Tick)
 	h.notices.tick(h, &in)
 	was.tick(&in)

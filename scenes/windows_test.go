@@ -161,6 +161,9 @@ func TestAnotherMatchBeginsAtTheCurtain(t *testing.T) {
 	h.Settle()
 	for n := 0; !h.Sees("button accuse") && n < 20; n++ {
 		h.Click("button act/end")
+		if h.Sees("button end/confirm") {
+			h.Click("button end/confirm")
+		}
 		h.Settle()
 		if !h.Sees("button accuse") {
 			h.Click("live card ")

@@ -61,6 +61,7 @@ func TestEachShapeIsTheOneOfItsSeat(t *testing.T) {
 	}
 }
 
+// TestNoTwoSeatsShareColourShapeOrLetter: colour is never the only sign (faults 55).
 func TestNoTwoSeatsShareColourShapeOrLetter(t *testing.T) {
 	colours, letters := map[paint.Color]bool{}, map[string]bool{}
 	for i := range Count {

@@ -14,7 +14,7 @@ import (
 const polish = "aąbcćdeęfghijklłmnńoóprsśtuwyzźżAĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ"
 
 // Every face has its own picture for every Polish letter and for what texts are
-// made of; the check is on the glyph, since an empty box draws without error.
+// made of; the check is on the glyph, since an empty box draws without error (faults 51).
 func TestEveryFaceHasEveryPolishLetter(t *testing.T) {
 	for _, f := range Faces() {
 		for _, r := range polish + "0123456789„”’–—…·:;,.!?()/+-%&°" {
@@ -172,7 +172,7 @@ func TestShapeIsCachedAndTracked(t *testing.T) {
 
 // Type is rasterised at the size at which it is seen: the soft edge stays one
 // pixel wide, so its share falls as the type grows. In the enlarged picture of a
-// small text that share would stay as it is.
+// small text that share would stay as it is (faults 12).
 func TestTypeIsSharpAtEveryScale(t *testing.T) {
 	soft := func(scale float64) float64 {
 		p := NewPix(int(200*scale), int(40*scale))

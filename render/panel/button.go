@@ -29,6 +29,7 @@ func (u *UI) Button(id string, r paint.Rect, b Button) State {
 	u.ground(r, s, b.Look, b.Chosen, disabled || b.Waiting)
 	u.face(r, s, b, disabled)
 	u.Ring(r, s, b.Chosen, disabled)
+	u.speakButton(id, &b, false)
 	u.c.Note("button "+id+stateWords(s, b.Chosen, disabled, b.Waiting), r)
 	return s
 }
@@ -129,10 +130,8 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	disabled := !b.Reason.empty()
 	s := u.Area(id, r, b.Reason, b.Tip)
 	s.Clicked = false
+	held := !disabled && !b.Waiting && s.Held
 	from, running := u.holds[id]
-	// A key that was down before the control had the focus is no hold of it.
-	key := s.Focus && u.in.Act && (running || u.in.key(KeyEnter) || u.in.key(KeySpace))
-	held := !disabled && !b.Waiting && (s.Held || key)
 	switch {
 	case held && !running:
 		u.holds[id], from = u.in.Tick, u.in.Tick
@@ -153,7 +152,11 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	}
 	u.ground(r, s, b.Look, b.Chosen, disabled || b.Waiting)
 	d := math.Min(r.H*.62, 44*u.Unit)
-	ring := paint.Pt(r.X+d*.5+10*u.Unit, r.Centre().Y)
+	ring, words := paint.Pt(r.X+d*.5+10*u.Unit, r.Centre().Y), r.Pad(d+14*u.Unit, 0, 0, 0)
+	if r.H > r.W*.7 { // too narrow for words beside the ring
+		d = math.Min(r.W*.6, r.H*.46)
+		ring, words = paint.Pt(r.Centre().X, r.Y+d*.5+6*u.Unit), r.Pad(0, d+6*u.Unit, 0, 0)
+	}
 	u.c.Stroke(paint.Circle(ring.X, ring.Y, d/2-3*u.Unit), paint.Pen{Width: 3.5 * u.Unit}, paint.Solid(u.Theme.Keyline.Alpha(.6)))
 	if share > 0 {
 		u.alive = append(u.alive, live{paint.R(ring.X-d/2, ring.Y-d/2, d, d), func() {
@@ -166,8 +169,9 @@ func (u *UI) Hold(id string, r paint.Rect, b Button) State {
 	if icon != nil {
 		icon(u.c, paint.R(ring.X-d*.28, ring.Y-d*.28, d*.56, d*.56), u.Theme.Text)
 	}
-	u.face(r.Pad(d+14*u.Unit, 0, 0, 0), s, b, disabled)
+	u.face(words, s, b, disabled)
 	u.Ring(r, s, b.Chosen, disabled)
+	u.speakButton(id, &b, true)
 	u.c.Note("hold "+id+stateWords(s, b.Chosen, disabled, b.Waiting), r)
 	return s
 }

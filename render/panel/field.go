@@ -32,22 +32,39 @@ func (u *UI) Field(id string, r paint.Rect, text *string, f Field) (changed bool
 	}
 	if s.Focus {
 		before := string(rs)
-		rs, caret = u.edit(rs, caret, most)
+		rs, caret = u.edit(id, rs, caret, most)
 		changed = string(rs) != before
 		if changed {
 			*text = string(rs)
 		}
 	}
 	u.carets[id] = caret
-	u.drawField(r, s, *text, caret, st, f)
+	if u.keys.said.ID == id {
+		u.keys.said.Label, u.keys.said.Typing = *text, true
+		if *text == "" {
+			u.keys.said.Label = f.Hint
+		}
+	}
+	u.drawField(r, s, *text, caret, st, f, u.keys.all == id && s.Focus)
 	u.c.Note("field "+id+stateWords(s, false, false, false), r)
 	return changed, s
 }
 
-// edit applies the keys and letters of this tick.
-func (u *UI) edit(rs []rune, caret, most int) ([]rune, int) {
+// edit applies the keys and letters of this tick. Where the whole text is selected, what
+// is typed or erased takes its place.
+func (u *UI) edit(id string, rs []rune, caret, most int) ([]rune, int) {
+	if u.in.Pressed {
+		u.keys.all = ""
+	}
+	if erases := u.in.key(KeyBackspace) || u.in.key(KeyDelete); u.keys.all == id && (erases || len(u.in.Runes) > 0) {
+		u.keys.all = ""
+		rs, caret = nil, 0
+	}
 	for _, k := range u.in.Keys {
 		switch k {
+		case KeyAll:
+			u.keys.all, caret = id, len(rs)
+			continue
 		case KeyLeft:
 			caret = max(0, caret-1)
 		case KeyRight:
@@ -66,6 +83,7 @@ func (u *UI) edit(rs []rune, caret, most int) ([]rune, int) {
 				rs = append(append([]rune(nil), rs[:caret]...), rs[caret+1:]...)
 			}
 		}
+		u.keys.all = ""
 	}
 	u.ate = u.ate || u.in.key(KeyLeft) || u.in.key(KeyRight) || len(u.in.Runes) > 0
 	for _, r := range u.in.Runes {
@@ -89,7 +107,7 @@ func nearestCaret(rs []rune, st paint.Style, x float64) int {
 	return len(rs)
 }
 
-func (u *UI) drawField(r paint.Rect, s State, text string, caret int, st paint.Style, f Field) {
+func (u *UI) drawField(r paint.Rect, s State, text string, caret int, st paint.Style, f Field, all bool) {
 	k, c := u.Unit, u.c
 	u.Well(r)
 	if s.Hover {
@@ -105,6 +123,9 @@ func (u *UI) drawField(r paint.Rect, s State, text string, caret int, st paint.S
 	if text == "" && !s.Focus {
 		st.Color = u.Theme.Secondary
 		l = paint.Shape(f.Hint, st)
+	}
+	if all && text != "" {
+		c.Fill(paint.RectPath(paint.R(box.X-shift, base-l.CapHeight*1.35, l.Width, l.CapHeight*1.8)), paint.Solid(u.Theme.Gilt.Alpha(.4)))
 	}
 	c.Text(l, paint.Pt(box.X-shift, base), st.Color)
 	if s.Focus {

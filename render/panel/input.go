@@ -23,6 +23,7 @@ const (
 	KeyPageDown
 	KeyBackspace
 	KeyDelete
+	KeyAll // select the whole text of a field
 )
 
 // Input is what hands did since the last tick.

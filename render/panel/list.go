@@ -31,7 +31,12 @@ func (u *UI) Scroll(id string, r paint.Rect, height float64, draw func(y float64
 	u.c.Push(paint.Identity())
 	u.c.Clip(paint.RectPath(r))
 	u.clip = append(u.clip, r)
+	first := len(u.order)
 	draw(r.Y - math.Round(at))
+	if by := u.reveal(first, r); by != 0 {
+		u.scrolls[id] = math.Max(0, math.Min(most, at+by))
+		u.busy = true
+	}
 	u.clip = u.clip[:len(u.clip)-1]
 	u.c.Pop()
 	return at
@@ -94,10 +99,11 @@ func (u *UI) List(id string, r paint.Rect, rows []Row) (clicked string) {
 			h := blocks[i].H + 2*pad
 			box := paint.R(r.X, y, r.W-8*k, h)
 			y += h
+			s := u.Area(id+"/"+row.ID, box, Tip{}, Tip{})
+			u.Speak(id+"/"+row.ID, row.Text)
 			if box.Bottom() < r.Y || box.Y > r.Bottom() {
 				continue
 			}
-			s := u.Area(id+"/"+row.ID, box, Tip{}, Tip{})
 			if s.Hover || s.Held {
 				u.c.Fill(paint.RoundRect(box, 4*k), paint.Solid(u.Theme.Gilt.Alpha(.16)))
 			}
@@ -123,6 +129,7 @@ func (u *UI) Tabs(id string, r paint.Rect, labels []string, at int) int {
 	for i, l := range labels {
 		box := paint.R(r.X+float64(i)*w, r.Y, w-4*u.Unit, r.H).Snap()
 		s := u.Area(id+"/"+l, box, Tip{}, Tip{})
+		u.Speak(id+"/"+l, l)
 		if s.Clicked {
 			at = i
 		}

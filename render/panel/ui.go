@@ -1,10 +1,6 @@
 package panel
 
-import (
-	"math"
-
-	"alibi/render/paint"
-)
+import "alibi/render/paint"
 
 // Times in ticks of a sixtieth of a second.
 const (
@@ -28,6 +24,7 @@ type UI struct {
 	pressed string // where the button went down
 	focus   string
 	byKey   string // the control whose reason was asked for by Enter
+	keys    keyhand
 	group   string
 	layer   int
 	top     int // highest layer of the last tick
@@ -50,6 +47,7 @@ type UI struct {
 type stop struct {
 	id, group string
 	rect      paint.Rect
+	layer     int
 }
 
 // Tip is what is shown beside a control after a while, or at once when it is
@@ -63,11 +61,15 @@ func (t Tip) empty() bool { return t.Head == "" && t.Text == "" }
 
 // New makes a kit in a theme.
 func New(t Theme) *UI {
-	return &UI{Theme: t, Unit: 1, BodySize: SizeBody, carets: map[string]int{}, scrolls: map[string]float64{}, holds: map[string]int{}}
+	return &UI{
+		Theme: t, Unit: 1, BodySize: SizeBody, carets: map[string]int{}, scrolls: map[string]float64{}, holds: map[string]int{},
+		keys: keyhand{recent: map[string]string{}},
+	}
 }
 
 // Begin starts a tick in a window.
 func (u *UI) Begin(in Input, unit float64, window paint.Rect) {
+	was := u.in.Pointer
 	u.in, u.Unit, u.Window = in, unit, window
 	u.order, u.clip, u.alive = u.order[:0], u.clip[:0], u.alive[:0]
 	u.top, u.seen, u.layer, u.group = u.seen, 0, 0, ""
@@ -75,6 +77,7 @@ func (u *UI) Begin(in Input, unit float64, window paint.Rect) {
 	if in.Pressed {
 		u.pressed, u.byKey = "", ""
 	}
+	u.keys.begin(&in, was)
 }
 
 // On makes the marks of the controls that follow go to c.
@@ -100,9 +103,6 @@ func (u *UI) Layer(n int) {
 // Focus is the id of the control with the focus, or "".
 func (u *UI) Focus() string { return u.focus }
 
-// SetFocus moves the focus.
-func (u *UI) SetFocus(id string) { u.focus = id }
-
 // Hovered is the id of the control under the pointer, or "".
 func (u *UI) Hovered() string { return u.hover }
 
@@ -121,47 +121,72 @@ type State struct {
 	Hover, Focus, Held bool
 	Clicked            bool // released inside, or Enter or Space
 	Why                bool // clicked although disabled: open the rule
+	Long               bool // a Spot was held: once per press, which is then no click
 }
 
 // Area makes a rectangle a control. A reason makes it disabled; the tip is
 // shown after a while, the reason at once.
 func (u *UI) Area(id string, r paint.Rect, reason Tip, tip Tip) State {
-	var s State
-	disabled := !reason.empty()
-	u.order = append(u.order, stop{id, u.group, r})
+	u.stop(id, r)
+	over := !u.in.Away && r.Contains(u.in.Pointer) && u.inClip()
+	s := u.touch(id, over)
+	done := u.pressed == id && u.in.Released && s.Hover
+	if s.Focus && u.acts() {
+		done, u.ate, u.keys.held = true, true, id
+	}
+	u.answer(id, &s, done, reason)
+	u.offerTip(id, r, s, reason, tip)
+	u.say(id, s, reason, tip)
+	return s
+}
+
+// stop puts a control into the order of the focus.
+func (u *UI) stop(id string, r paint.Rect) {
+	u.order = append(u.order, stop{id, u.group, r, u.layer})
+}
+
+// touch works out where pointer and focus are.
+func (u *UI) touch(id string, over bool) (s State) {
 	live := u.layer >= u.top
-	if live && !u.in.Away && r.Contains(u.in.Pointer) && u.inClip() {
+	if live && over {
 		s.Hover, u.under = true, id
 		if u.in.Pressed {
 			u.pressed, u.focus = id, id
 		}
 	}
 	s.Focus = u.focus == id && live
-	s.Held = u.pressed == id && u.in.Down && s.Hover
-	done := u.pressed == id && u.in.Released && s.Hover
-	if s.Focus && !u.ate && (u.in.key(KeyEnter) || u.in.key(KeySpace)) {
-		done, u.ate = true, true
-		if disabled && u.byKey != id {
-			u.byKey, done = id, false // first say why, then open the rule
-		}
+	s.Held = u.pressed == id && u.in.Down && s.Hover || s.Focus && u.in.Act && u.keys.held == id
+	return s
+}
+
+// acts says that Enter or Space goes down and no control has used it.
+func (u *UI) acts() bool { return !u.ate && (u.in.key(KeyEnter) || u.in.key(KeySpace)) }
+
+// answer makes a click of what was done, or, of a control that is disabled, first the
+// reason and then the rule.
+func (u *UI) answer(id string, s *State, done bool, reason Tip) {
+	disabled := !reason.empty()
+	if done && disabled && s.Focus && u.keys.on && u.byKey != id {
+		u.byKey, done = id, false
 	}
 	if done && disabled {
 		s.Why, u.rule = true, reason.Rule
 	} else {
 		s.Clicked = done
 	}
-	u.offerTip(id, r, s, reason, tip)
-	return s
 }
 
 // offerTip decides whether a control's tip or reason is due.
 func (u *UI) offerTip(id string, r paint.Rect, s State, reason, tip Tip) {
-	due := s.Hover && u.hover == id && u.in.Tick-u.since >= tipDelay
-	if s.Hover && !due && !tip.empty() {
+	due := s.Hover && !u.keys.on && u.hover == id && u.in.Tick-u.since >= tipDelay
+	if s.Focus && u.keys.on {
+		due = u.in.Tick-u.keys.since >= tipDelay
+	}
+	if (s.Hover || s.Focus && u.keys.on) && !due && !tip.empty() {
 		u.busy = true
 	}
 	switch {
-	case !reason.empty() && (s.Hover || u.byKey == id && s.Focus):
+	case !reason.empty() && (s.Hover && !u.keys.on || u.byKey == id && s.Focus):
 		u.tip, u.tipAt = reason, r
 	case due && !tip.empty():
 		u.tip, u.tipAt = tip, r
@@ -187,105 +212,11 @@ func (u *UI) End(over *paint.Layer) {
 		u.pressed = ""
 	}
 	u.moveFocus()
+	u.keys.end(&u.in)
 	if u.in.key(KeyEsc) {
 		u.byKey = ""
 	}
 	if over != nil {
 		u.overlay(over)
-	}
-}
-
-func (u *UI) moveFocus() {
-	switch {
-	case u.in.key(KeyTab):
-		u.tab(1)
-	case u.in.key(KeyBackTab):
-		u.tab(-1)
-	case u.ate:
-	case u.in.key(KeyLeft):
-		u.arrow(-1, 0)
-	case u.in.key(KeyRight):
-		u.arrow(1, 0)
-	case u.in.key(KeyUp):
-		u.arrow(0, -1)
-	case u.in.key(KeyDown):
-		u.arrow(0, 1)
-	}
-}
-
-// tab goes to the first control of the next or previous group.
-func (u *UI) tab(step int) {
-	var groups []string
-	at := -1
-	current := ""
-	for _, s := range u.order {
-		if s.id == u.focus {
-			current = s.group
-		}
-		if len(groups) == 0 || !contains(groups, s.group) {
-			groups = append(groups, s.group)
-		}
-	}
-	if len(groups) == 0 {
-		return
-	}
-	for i, g := range groups {
-		if g == current && u.focus != "" {
-			at = i
-		}
-	}
-	if at < 0 && step < 0 {
-		at = 0
-	}
-	want := groups[(at+step+len(groups))%len(groups)]
-	for _, s := range u.order {
-		if s.group == want {
-			u.focus, u.byKey = s.id, ""
-			return
-		}
-	}
-}
-
-func contains(list []string, s string) bool {
-	for _, q := range list {
-		if q == s {
-			return true
-		}
-	}
-	return false
-}
-
-// arrow goes to the nearest control of the same group within 45 degrees of a
-// direction.
-func (u *UI) arrow(dx, dy float64) {
-	i := -1
-	for k, s := range u.order {
-		if s.id == u.focus {
-			i = k
-		}
-	}
-	if i < 0 {
-		if len(u.order) > 0 {
-			u.focus = u.order[0].id
-		}
-		return
-	}
-	from := u.order[i].rect.Centre()
-	best, id := math.Inf(1), ""
-	for _, s := range u.order {
-		if s.group != u.order[i].group || s.id == u.focus {
-			continue
-		}
-		d := s.rect.Centre().Sub(from)
-		ahead, aside := d.X*dx+d.Y*dy, math.Abs(d.X*dy+d.Y*dx)
-		if ahead <= 0 || aside > ahead*1.01 {
-			continue
-		}
-		if m := ahead + 2*aside; m < best {
-			best, id = m, s.id
-		}
-	}
-	if id != "" {
-		u.focus, u.byKey = id, ""
 	}
 }

@@ -1,6 +1,8 @@
 package venice
 
 import (
+	"math"
+
 	"alibi/game"
 	rules "alibi/game/venice"
 	"alibi/localization"
@@ -18,8 +20,10 @@ type Sight struct {
 	// Ahead previews public steps; Why says what bars one.
 	Ahead func(game.Seat, ...rules.Action) (rules.TableView, bool)
 	Why   func(game.Seat, rules.Action) game.Reason
-	// MayUndo is true while the deciding seat may take its last step back.
-	MayUndo bool
+	// MayUndo is true while the deciding seat may take its last step back, MayRedo while
+	// it may play again what it has taken back, MayRestart while there are several to take
+	// back at once.
+	MayUndo, MayRedo, MayRestart bool
 	// Refused is the note that was refused last, RefusedWhy the reason.
 	Refused    string
 	RefusedWhy game.Reason
@@ -32,15 +36,17 @@ type WishKind uint8
 
 // The wishes.
 const (
-	NoWish     WishKind = iota
-	WishDo              // Seat plays Steps, one after another as far as they go
-	WishUndo            // Seat takes its last step back
-	WishNote            // Seat lays the note Text
-	WishPeek            // Seat looks at its own cards, behind the curtain
-	WishLang            // the next language
-	WishMenu            // the menu
-	WishResult          // the result once more
-	WishRules           // the rulebook, at the clause Text if there is one
+	NoWish      WishKind = iota
+	WishDo               // Seat plays Steps, one after another as far as they go
+	WishUndo             // Seat takes its last step back
+	WishRedo             // Seat plays again what it took back last
+	WishRestart          // Seat takes back all of its turn
+	WishNote             // Seat lays the note Text
+	WishPeek             // Seat looks at its own cards, behind the curtain
+	WishLang             // the next language
+	WishMenu             // the menu
+	WishResult           // the result once more
+	WishRules            // the rulebook, at the clause Text if there is one
 )
 
 // Wish is one of them.
@@ -57,6 +63,12 @@ type Hands struct {
 	// Pan is how far the board is dragged, in pixels; Fit shows all of it again.
 	Pan paint.Point
 	Fit bool
+	// Zoom is how many steps the board comes nearer; Digit chooses the card in that place;
+	// Shift lets arrows move the board.
+	Zoom, Digit int
+	Shift       bool
+	// Undo, Redo, Restart, Log, Look and Menu are keys.
+	Undo, Redo, Restart, Log, Look, Menu bool
 }
 
 // Desk is the picture of the table and the hands on it. It holds no match: it is shown
@@ -77,7 +89,8 @@ type Desk struct {
 	aim    rules.Verb
 	rider  rules.Character
 	routes routes
-	over   target // what the pointer is on
+	over   target      // what the pointer is on, or the focus
+	fanned rules.Block // the block whose pieces are fanned out
 
 	dialog  dialog
 	accused rules.Character
@@ -112,6 +125,8 @@ const (
 	noDialog dialog = iota
 	accuseDialog
 	concedeDialog
+	endDialog
+	fanDialog
 )
 
 type deskLayer int
@@ -170,15 +185,22 @@ func (d *Desk) Tick(in Hands, w, h, scale float64, s *Sight) []Wish {
 	d.follow(in.Tick)
 	d.skip(&in)
 	d.move(&in)
+	d.steer(&in)
 	d.ui.BodySize = d.lay.Body() / d.lay.U
+	focus := d.ui.Focus()
 	d.ui.Begin(in.Input, d.lay.U, paint.R(0, 0, w, h))
+	d.ui.Sequence(focusOrder...)
 	d.paintAll()
 	d.ui.End(d.layers[tipLayer])
+	d.roam(focus)
 	if rule := d.ui.AskedRule(); rule != "" {
 		d.wishes = append(d.wishes, Wish{Kind: WishRules, Text: rule})
 	}
 	if d.ui.Pressed(panel.KeyEsc) {
-		d.aim, d.rider, d.dialog = rules.NoVerb, rules.NoCharacter, noDialog
+		if d.dialog == noDialog {
+			d.aim, d.rider = rules.NoVerb, rules.NoCharacter
+		}
+		d.dialog = noDialog
 	}
 	return d.wishes
 }
@@ -206,15 +228,6 @@ func (d *Desk) follow(tick int) {
 
 const pulseTicks = 90
 
-// skip ends a running movement at the first click or key, which is then no move.
-func (d *Desk) skip(in *Hands) {
-	if d.watched() || !d.stage.Running() || !(in.Pressed || len(in.Keys) > 0) {
-		return
-	}
-	d.stage.Finish(&d.sight.Table.Pub)
-	in.Pressed, in.Released, in.Keys, in.Runes = false, false, nil, nil
-}
-
 // move zooms and pans the board.
 func (d *Desk) move(in *Hands) {
 	r := d.lay.View
@@ -228,6 +241,9 @@ func (d *Desk) move(in *Hands) {
 	}
 	if in.Pan != (paint.Point{}) && d.dialog == noDialog {
 		d.cam = d.cam.Pan(r, in.Pan.X, in.Pan.Y)
+	}
+	if in.Zoom != 0 && d.dialog == noDialog {
+		d.cam = d.cam.ZoomAt(r, r.Centre(), math.Pow(1.25, float64(in.Zoom)))
 	}
 	if in.Fit {
 		d.cam = Fitted()
@@ -274,78 +290,3 @@ func (d *Desk) Frame(f *paint.Frame, g *paint.Gallery) {
 }
 
 func (d *Desk) view() View { return d.cam.View(d.lay.View) }
-
-// wish asks for steps of the deciding seat.
-func (d *Desk) wish(seat game.Seat, steps ...rules.Action) {
-	d.wishes = append(d.wishes, Wish{Kind: WishDo, Seat: seat, Steps: steps})
-}
-
-// asked is the question that must be answered, if there is one.
-func (d *Desk) asked() (o *asked) {
-	for i := range d.sight.Table.Asks {
-		if q := &d.sight.Table.Asks[i]; !q.Optional {
-			return q
-		}
-	}
-	return nil
-}
-
-type asked = game.Open[rules.Action]
-
-// offer finds an offered action of the seat that must decide.
-func (d *Desk) offer(a rules.Action) bool {
-	q := d.asked()
-	if q == nil {
-		return false
-	}
-	for _, o := range q.Offers {
-		if o == a {
-			return true
-		}
-	}
-	return false
-}
-
-// offers are the offered actions of a verb.
-func (d *Desk) offers(v rules.Verb) []rules.Action {
-	var all []rules.Action
-	if q := d.asked(); q != nil {
-		for _, o := range q.Offers {
-			if o.Verb == v {
-				all = append(all, o)
-			}
-		}
-	}
-	return all
-}
-
-// mayAccuse reports whether the seat left of the Killer may accuse now.
-func (d *Desk) mayAccuse() bool {
-	for i := range d.sight.Table.Asks {
-		for _, o := range d.sight.Table.Asks[i].Offers {
-			if o.Verb == rules.Accuse {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// why words what bars an action, as the reason of a control.
-func (d *Desk) why(seat game.Seat, a rules.Action) panel.Tip {
-	r := d.sight.Why(seat, a)
-	return d.reason(&r)
-}
-
-func (d *Desk) reason(r *game.Reason) panel.Tip {
-	decides := game.Nobody
-	if q := d.asked(); q != nil {
-		decides = q.Seat
-	}
-	text, clause := d.words.Why(*r, decides)
-	tip := panel.Tip{Text: text}
-	if clause != "" {
-		tip.Clause, tip.Rule = d.words.Clause(clause), clause
-	}
-	return tip
-}

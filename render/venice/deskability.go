@@ -69,7 +69,7 @@ func (d *Desk) ability(verb rules.Verb) control {
 		r := d.barred(seat, verb)
 		b.Reason = d.reason(&r)
 	}
-	return control{key, b, func() { d.pressAbility(seat, verb, offers) }}
+	return control{id: key, face: b, press: func() { d.pressAbility(seat, verb, offers) }}
 }
 
 func (d *Desk) pressAbility(seat game.Seat, verb rules.Verb, offers []rules.Action) {

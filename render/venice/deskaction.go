@@ -32,8 +32,15 @@ func (d *Desk) paintAction() {
 		if b.press == nil {
 			continue // an ability that this card does not have
 		}
-		s := u.Button("act/"+b.id, d.lay.Button(i), b.face)
-		if s.Clicked {
+		cell := d.lay.Button(i)
+		if b.id == "undo" {
+			cell = d.restarts(cell)
+		}
+		press := u.Button
+		if b.held {
+			press = u.Hold
+		}
+		if press("act/"+b.id, cell, b.face).Clicked {
 			b.press()
 		}
 	}
@@ -150,6 +157,7 @@ type control struct {
 	id    string
 	face  panel.Button
 	press func()
+	held  bool // acts only when it is held
 }
 
 // buttons are the buttons of the moment, in their fixed places.
@@ -169,7 +177,7 @@ func (d *Desk) buttons() []control {
 	case rules.StepIdentity, rules.StepMurder:
 		return d.curtainButtons()
 	case rules.StepOver:
-		return []control{{"result", panel.Button{Label: d.words.Text("ui.result.show"), Icon: sign(EmblemScales), Look: panel.Bright}, func() {
+		return []control{{id: "result", face: panel.Button{Label: d.words.Text("ui.result.show"), Icon: sign(EmblemScales), Look: panel.Bright}, press: func() {
 			d.wishes = append(d.wishes, Wish{Kind: WishResult})
 		}}}
 	default:
@@ -188,7 +196,7 @@ func (d *Desk) simple(verb rules.Verb, icon panel.Icon, look panel.Look) control
 	if !d.offer(a) {
 		b.Reason, b.Look = d.why(seat, a), panel.Quiet
 	}
-	return control{verb.String(), b, func() {
+	return control{id: verb.String(), face: b, press: func() {
 		if d.offer(a) {
 			d.wish(seat, a)
 		}
@@ -200,7 +208,7 @@ func (d *Desk) undo() control {
 	if !d.sight.MayUndo {
 		b.Reason = panel.Tip{Text: d.words.Text("ui.why.locked")}
 	}
-	return control{"undo", b, func() {
+	return control{id: "undo", face: b, press: func() {
 		if q := d.asked(); q != nil && d.sight.MayUndo {
 			d.wishes = append(d.wishes, Wish{Kind: WishUndo, Seat: q.Seat})
 		}
@@ -209,7 +217,7 @@ func (d *Desk) undo() control {
 
 func (d *Desk) curtain() control {
 	killer := d.sight.Table.Pub.Killer
-	return control{"curtain", panel.Button{Label: d.words.Text("ui.curtain.peek"), Icon: sign(EmblemMask), Look: panel.Bright}, func() {
+	return control{id: "curtain", face: panel.Button{Label: d.words.Text("ui.curtain.peek"), Icon: sign(EmblemMask), Look: panel.Bright}, press: func() {
 		d.wishes = append(d.wishes, Wish{Kind: WishPeek, Seat: killer})
 	}}
 }
@@ -225,9 +233,9 @@ func (d *Desk) curtainButtons() []control {
 
 // concede opens the dialog that asks once more (VV-END-14).
 func (d *Desk) concede() control {
-	return control{"concede", panel.Button{
+	return control{id: "concede", face: panel.Button{
 		Label: d.words.Button(rules.Concede), Icon: sign(EmblemClose), Tip: panel.Tip{Text: d.words.Text("venice.act.concede.tip")},
-	}, func() { d.dialog = concedeDialog }}
+	}, press: func() { d.dialog = concedeDialog }}
 }
 
 // useButtons: two abilities, stop, end, undo.
@@ -240,6 +248,10 @@ func (d *Desk) useButtons() []control {
 	end := d.simple(rules.End, sign(EmblemFlag), panel.Bright)
 	if d.offer(rules.Action{Verb: rules.Stop}) && !d.offer(rules.Action{Verb: rules.End}) {
 		end = d.stopAndEnd(end)
+	}
+	if end.face.Reason == (panel.Tip{}) && len(d.unused()) > 0 {
+		end.face.Look = panel.Quiet
+		end.press = func() { d.dialog = endDialog }
 	}
 	for len(all) < d.lay.Buttons()-3 {
 		all = append(all, control{})
@@ -256,7 +268,7 @@ func (d *Desk) stopAndEnd(end control) control {
 		return end
 	}
 	end.face.Reason, end.face.Look = panel.Tip{}, panel.Quiet
-	end.press = func() { d.wish(seat, stop, fin) }
+	end.press = d.endTurn
 	return end
 }
 
@@ -266,13 +278,18 @@ func (d *Desk) flipButtons() []control {
 	q := d.asked()
 	for _, a := range d.offers(rules.Turn) {
 		label := d.words.Action(v, a)
-		all = append(all, control{"turn/" + strconv.Itoa(int(a.Grave)), panel.Button{Label: label, Icon: sign(EmblemEye)}, func() { d.wish(q.Seat, a) }})
+		all = append(all, control{
+			id: "turn/" + strconv.Itoa(int(a.Grave)), held: true,
+			face:  panel.Button{Label: label, Icon: sign(EmblemEye), Tip: panel.Tip{Text: d.words.Text("ui.hold")}},
+			press: func() { d.wish(q.Seat, a) },
+		})
 	}
 	leave := d.simple(rules.Leave, sign(EmblemStop), panel.Quiet)
 	return append(all, leave)
 }
 
 func (d *Desk) paintAccuseButton() {
+	d.ui.Group("accuse")
 	b := panel.Button{Label: d.words.Button(rules.Accuse), Icon: sign(EmblemScales), Look: panel.Grave, Tip: panel.Tip{Text: d.words.Text("venice.act.accuse.tip")}}
 	if !d.mayAccuse() {
 		b.Reason = d.why(d.sight.Table.Pub.First, rules.Action{Verb: rules.Accuse, Who: rules.Bishop})

@@ -48,20 +48,33 @@ func (d *Desk) find(p paint.Point) target {
 	return target{b, c}
 }
 
-// point works out what the pointer is on, shows its tip and takes the click.
+// point works out what the pointer and the focus are on, shows the tip and takes the
+// click.
 func (d *Desk) point() {
 	in := d.ui.Input()
 	d.over = target{}
 	if d.needRoutes() {
 		d.routes = findRoutes(d.sight, d.sight.Table.Pub.Use.Seat)
 	}
-	if in.Away || !d.lay.View.Contains(in.Pointer) || d.dialog != noDialog {
+	if d.dialog != noDialog {
 		return
 	}
-	t := d.find(in.Pointer)
-	if t.block == 0 {
-		return
+	d.stops()
+	under, focused := target{}, d.focused()
+	if !in.Away && d.lay.View.Contains(in.Pointer) {
+		under = d.find(in.Pointer)
 	}
+	if under.block != 0 {
+		d.spot(under, true)
+	}
+	if focused.block != 0 && focused != under {
+		d.spot(focused, false)
+	}
+}
+
+// spot is the control on a block or a figure: a click means what it leads to, a longer
+// press fans out who is there.
+func (d *Desk) spot(t target, over bool) {
 	seat, steps := d.meaning(t)
 	id, box := d.targetBox(t)
 	tip, reason := d.targetTip(t, steps), panel.Tip{}
@@ -70,14 +83,23 @@ func (d *Desk) point() {
 			reason.Head = tip.Head
 		}
 	}
-	s := d.ui.Area(id, box, reason, tip)
-	if s.Hover {
+	s := d.ui.Spot(id, box, over, d.crowd(t.block) > 0, reason, tip)
+	if s.Hover && !d.ui.Keyed() || s.Focus && d.ui.Keyed() {
 		d.over = t
 	}
-	if s.Clicked && len(steps) > 0 {
-		d.wish(seat, steps...)
+	if s.Long {
+		d.fan(t.block)
 	}
-	if s.Clicked && d.aim == rules.Sail && d.rider == rules.NoCharacter && d.riderOffered(t.who) {
+	if s.Clicked {
+		d.choose(t, seat, steps)
+	}
+}
+
+// choose does what a click on a target means.
+func (d *Desk) choose(t target, seat game.Seat, steps []rules.Action) {
+	if len(steps) > 0 {
+		d.wish(seat, steps...)
+	} else if d.aim == rules.Sail && d.rider == rules.NoCharacter && d.riderOffered(t.who) {
 		d.rider = t.who
 	}
 }

@@ -18,12 +18,18 @@ func (d *Desk) paintDialog() {
 	case concedeDialog:
 		d.ui.Layer(1)
 		d.paintConcession()
+	case endDialog:
+		d.ui.Layer(1)
+		d.paintEnding()
+	case fanDialog:
+		d.ui.Layer(1)
+		d.paintFan()
 	}
 }
 
 // dim darkens the table behind a dialog.
 func (d *Desk) dim() {
-	if d.dialog != noDialog {
+	if d.dialog != noDialog && d.dialog != fanDialog {
 		d.ui.Canvas().Fill(paint.RectPath(paint.R(0, 0, d.lay.W, d.lay.H)), paint.Solid(paint.Hex("#0a0608").Alpha(.62)))
 	}
 }
@@ -34,7 +40,9 @@ func (d *Desk) dialogBox() paint.Rect {
 	switch d.dialog {
 	case accuseDialog:
 		return d.lay.Accusation().Dialog
-	case concedeDialog:
+	case fanDialog:
+		return d.fanBox()
+	case concedeDialog, endDialog:
 		return paint.R((d.lay.W-560*k)/2, (d.lay.H-240*k)/2, 560*k, 240*k)
 	default:
 		return paint.Rect{}
@@ -85,6 +93,7 @@ func (d *Desk) paintSuspect(c rules.Character, r paint.Rect) {
 		reason = d.why(v.First, rules.Action{Verb: rules.Accuse, Who: c})
 	}
 	s := u.Area("suspect/"+c.String(), r, reason, panel.Tip{})
+	u.Speak("suspect/"+c.String(), d.words.Character(c))
 	name := 24 * u.Unit
 	portrait(u.Canvas(), r.Pad(0, 0, 0, name), c, mini.Look{Dead: v.Grave[c] != 0, Red: d.sight.Red.Red(c)})
 	st := u.Small()
@@ -118,5 +127,51 @@ func (d *Desk) paintConcession() {
 	}
 	if u.Button("concede/cancel", paint.R(r.X+30*k, r.Bottom()-90*k, 180*k, 60*k), panel.Button{Label: w.Text("ui.cancel")}).Clicked {
 		d.dialog = noDialog
+	}
+}
+
+// paintEnding asks once more before something useful is given up with the end of a turn;
+// what answers is another control, in another place, than what asked.
+func (d *Desk) paintEnding() {
+	u, w := d.ui, d.words
+	k := u.Unit
+	r := d.dialogBox()
+	u.Plate(r)
+	u.Group("end")
+	text := w.Text("venice.act.end.confirm", localization.Plains("names", d.unused()...))
+	u.Text(text, u.Heading(), r.Pad(30*k, 36*k, 30*k, 110*k), paint.Centre)
+	u.Canvas().Note("asks "+text, r)
+	if u.Button("end/cancel", paint.R(r.X+30*k, r.Bottom()-90*k, 200*k, 60*k), panel.Button{Label: w.Text("venice.act.end.stay")}).Clicked {
+		d.dialog = noDialog
+	}
+	if u.Button("end/confirm", paint.R(r.Right()-270*k, r.Bottom()-90*k, 240*k, 60*k), panel.Button{Label: w.Button(rules.End), Look: panel.Bright}).Clicked {
+		d.dialog = noDialog
+		d.endTurn()
+	}
+}
+
+// unused names what the seat could still do with the card in use.
+func (d *Desk) unused() []string {
+	v := &d.sight.Table.Pub
+	var all []string
+	if len(d.offers(rules.Walk))+len(d.offers(rules.Sail)) > 0 && v.Use.Points > 0 {
+		all = append(all, d.words.Text("ui.count.steps", localization.Count("n", int(v.Use.Points))))
+	}
+	for _, verb := range d.abilities() {
+		if verb != rules.Sail && len(d.aimed(verb)) > 0 {
+			all = append(all, d.words.Text("venice.act."+verb.String()))
+		}
+	}
+	return all
+}
+
+// endTurn ends the use of the card, with the stop before it where that is all that could
+// follow.
+func (d *Desk) endTurn() {
+	seat, stop, fin := d.sight.Table.Pub.Use.Seat, rules.Action{Verb: rules.Stop}, rules.Action{Verb: rules.End}
+	if d.offer(fin) {
+		d.wish(seat, fin)
+	} else if d.offer(stop) {
+		d.wish(seat, stop, fin)
 	}
 }

@@ -43,6 +43,7 @@ func (d *Desk) paintMarks() {
 		}
 	}
 	d.paintWay()
+	d.paintFocus()
 	c.Pop()
 }
 

@@ -91,6 +91,9 @@ func (d *Desk) paintSeat(i int, seat game.Seat) {
 	if i > 0 {
 		c.Fill(paint.RectPath(paint.R(row.X+12*u.Unit, row.Y, row.W-24*u.Unit, max(1, u.Unit*.8))), paint.Solid(u.Theme.Gilt.Alpha(.28)))
 	}
+	id := "seat/" + seat.String()
+	u.Ring(row.Inset(4*u.Unit), u.Area(id, row, panel.Tip{}, panel.Tip{}), false, false)
+	u.Speak(id, d.seatSaid(seat))
 	name := d.lay.SeatName(i)
 	size := min(row.H-12*u.Unit, 40*u.Unit)
 	if d.tabs(seat) > 3 {
@@ -227,6 +230,9 @@ func (d *Desk) paintLog() {
 	}
 	u.Plate(d.lay.Log)
 	u.Group("log")
+	if last := d.lastLine(); last != "" {
+		u.Prefer(last)
+	}
 	var rows []panel.Row
 	for i := range d.sight.Log {
 		if text := d.words.Entry(d.sight.Log[i]); text != "" {

@@ -48,6 +48,8 @@ const (
 	EmblemDagger
 
 	EmblemUndo
+	EmblemRedo
+	EmblemRestart
 	EmblemMenu
 	EmblemBook
 	EmblemCheck

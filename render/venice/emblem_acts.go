@@ -12,6 +12,17 @@ func drawUndo(g *glyph) {
 	g.fill(paint.Polygon(paint.Coords(5, 30, 26, 33, 14, 12)...))
 }
 
+func drawRedo(g *glyph) {
+	g.pen(6, paint.Arc(30, 36, 19, 19, math.Pi*.38, math.Pi*1.86))
+	g.fill(paint.Polygon(paint.Coords(59, 30, 38, 33, 50, 12)...))
+}
+
+func drawRestart(g *glyph) {
+	g.bar(7, 10, 12, 10, 52)
+	g.fill(paint.Polygon(paint.Coords(16, 32, 36, 14, 36, 50)...))
+	g.fill(paint.Polygon(paint.Coords(36, 32, 56, 14, 56, 50)...))
+}
+
 func drawMenu(g *glyph) {
 	for _, y := range [...]float64{16, 32, 48} {
 		g.bar(6.4, 20, y, 56, y)

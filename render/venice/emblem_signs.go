@@ -18,7 +18,7 @@ func init() {
 		EmblemFootsteps: drawFootsteps, EmblemBell: drawBell, EmblemLantern: drawLantern, EmblemAccuse: drawAccuse,
 		EmblemSpeech: drawSpeech, EmblemStop: drawStop, EmblemFlag: drawFlag, EmblemTunnel: drawTunnel, EmblemWing: drawWing,
 		EmblemSwap: drawSwap, EmblemPull: drawPull, EmblemDraw: drawDraw, EmblemHook: drawHook, EmblemHeart: drawHeart,
-		EmblemDagger: drawDagger, EmblemUndo: drawUndo, EmblemMenu: drawMenu, EmblemBook: drawBook, EmblemCheck: drawCheck,
+		EmblemDagger: drawDagger, EmblemUndo: drawUndo, EmblemRedo: drawRedo, EmblemRestart: drawRestart, EmblemMenu: drawMenu, EmblemBook: drawBook, EmblemCheck: drawCheck,
 		EmblemClose: drawClose, EmblemLock: drawLock, EmblemQuestion: drawQuestion, EmblemNote: drawNote, EmblemGlobe: drawGlobe,
 		EmblemPoison: drawPoison, EmblemGunpowder: drawGunpowder, EmblemFall: drawFall, EmblemRiot: drawRiot,
 		EmblemHoneypot: drawHoneypot, EmblemRevolution: drawRevolution, EmblemCrossbow: drawCrossbow, EmblemBirdStone: drawBirdStone,

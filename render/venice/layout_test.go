@@ -241,3 +241,13 @@ func TestDesignedDialogs(t *testing.T) {
 	q := Lay(1000, 1000, 1, false)
 	assert.Equal(t, paint.R(60, 120, 880, 640), q.Accusation().Dialog)
 }
+
+// TestTextOfAFirstStartIsReadOnABigScreen: 28 px at 3840x2160, and smaller or larger with
+// the interface scale (faults 20).
+func TestTextOfAFirstStartIsReadOnABigScreen(t *testing.T) {
+	usual := Lay(3840, 2160, 1, false)
+	small, large := Lay(3840, 2160, .5, false), Lay(3840, 2160, 2, false)
+	assert.GreaterOrEqual(t, usual.Body(), 28.0)
+	assert.Less(t, small.Body(), usual.Body())
+	assert.Greater(t, large.Body(), usual.Body())
+}

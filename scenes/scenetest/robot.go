@@ -38,6 +38,8 @@ func (h *Hand) decide(rng *rand.Rand) {
 		if h.Sees("hold accuse/confirm") {
 			h.Hold("hold accuse/confirm")
 		}
+	case h.Sees("button end/confirm"):
+		h.Click("button end/confirm")
 	default:
 		h.turn(rng)
 	}
@@ -67,15 +69,19 @@ func (h *Hand) Play(rng *rand.Rand, decisions int) {
 // turn clicks one thing that is lit at the table.
 func (h *Hand) turn(rng *rand.Rand) {
 	var lit []paint.Told
-	for _, begin := range []string{"legal ", "button act/", "live card ", "live tab "} {
+	for _, begin := range []string{"legal ", "button act/", "hold act/turn/", "live card ", "live tab "} {
 		for _, t := range h.Lit(begin) {
-			if !strings.Contains(t.Text, "act/undo") && !strings.Contains(t.Text, "act/concede") {
+			if !strings.Contains(t.Text, "act/undo") && !strings.Contains(t.Text, "act/redo") && !strings.Contains(t.Text, "act/restart") && !strings.Contains(t.Text, "act/concede") {
 				lit = append(lit, t)
 			}
 		}
 	}
 	require.NotEmpty(h.T, lit, "nothing is lit in\n%s", h.App.Lines())
-	h.ClickAt(pick(rng, lit).Rect.Centre())
+	if one := pick(rng, lit); strings.HasPrefix(one.Text, "hold ") {
+		h.Hold(one.Text)
+	} else {
+		h.ClickAt(one.Rect.Centre())
+	}
 }
 
 // behind answers behind the curtain: an identity, or a murder.

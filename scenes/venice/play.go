@@ -45,6 +45,8 @@ type play struct {
 	sight  *desk.Sight
 	queue  []rules.Action
 	seat   game.Seat // whose queue
+	// done are the actions played at this table, undone those taken back since the last.
+	done, undone []played
 	// opened is set once the curtain has been asked for by the present question.
 	opened bool
 	board  bool // the board is looked at after the end
@@ -85,7 +87,8 @@ func (p *play) look() {
 	}
 	for i := range t.Asks {
 		if !t.Asks[i].Optional {
-			p.sight.MayUndo = p.match.MayUndo(t.Asks[i].Seat)
+			s := t.Asks[i].Seat
+			p.sight.MayUndo, p.sight.MayRedo, p.sight.MayRestart = p.match.MayUndo(s), p.mayRedo(s), p.mayRestart(s)
 		}
 	}
 }
@@ -95,7 +98,10 @@ func (p *play) Tick(in scenes.Hands, w, h, scale float64) scenes.Request {
 	if p.sight.Table.Pub.Over && p.settled() && !p.board {
 		return p.verdict(in, w, h, scale)
 	}
-	wishes := p.desk.Tick(desk.Hands{Input: in.Input, Pan: in.Pan, Fit: in.Fit}, w, h, scale, p.sight)
+	wishes := p.desk.Tick(desk.Hands{
+		Input: in.Input, Pan: in.Pan, Fit: in.Fit, Zoom: in.Zoom, Digit: in.Digit, Shift: in.Shift,
+		Undo: in.Undo, Redo: in.Redo, Restart: in.Restart, Log: in.Log, Look: in.Look, Menu: in.Menu,
+	}, w, h, scale, p.sight)
 	var request scenes.Request
 	for _, wish := range wishes {
 		if r := p.grant(wish); r.Kind != scenes.NoRequest {
@@ -116,10 +122,11 @@ func (p *play) grant(w desk.Wish) scenes.Request {
 		p.queue, p.seat = w.Steps, w.Seat
 		p.walkOn()
 	case desk.WishUndo:
-		p.queue = nil
-		if p.match.Undo(w.Seat) == nil {
-			p.changed()
-		}
+		p.undo(w.Seat)
+	case desk.WishRedo:
+		p.redo(w.Seat)
+	case desk.WishRestart:
+		p.restart(w.Seat)
 	case desk.WishNote:
 		p.note(w)
 	case desk.WishPeek:
@@ -144,6 +151,7 @@ func (p *play) note(w desk.Wish) {
 		p.sight.Refused, p.sight.RefusedWhy = w.Text, no.Why
 		return
 	}
+	p.undone = nil
 	p.changed()
 }
 
@@ -159,6 +167,7 @@ func (p *play) walkOn() {
 		p.queue = nil
 		return
 	}
+	p.did(p.seat, a)
 	p.changed()
 }
 
@@ -278,6 +287,7 @@ func (o *own) Tick(in panel.Input, w, h, scale float64) (done bool) {
 		return done
 	}
 	if o.p.match.Do(o.seat, a) == nil {
+		o.p.forget()
 		o.p.changed()
 		return true
 	}

@@ -141,7 +141,7 @@ func (t *table) perform(v *rules.Table, a rules.Action) {
 		t.click("button act/" + a.Verb.String())
 		t.click("legal figure " + a.Who.String())
 	case rules.Turn:
-		t.click(fmt.Sprintf("button act/turn/%d", a.Grave))
+		t.hold(fmt.Sprintf("hold act/turn/%d", a.Grave))
 	case rules.Accuse:
 		if v.Step != rules.StepAccuse {
 			t.click("button accuse")
@@ -153,6 +153,9 @@ func (t *table) perform(v *rules.Table, a rules.Action) {
 		t.hold("hold concede/confirm")
 	default:
 		t.click("button act/" + a.Verb.String())
+		if t.sees("button end/confirm") {
+			t.click("button end/confirm")
+		}
 	}
 }
 
