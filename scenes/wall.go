@@ -45,11 +45,12 @@ func (h *house) progress(f *paint.Frame, u float64) {
 	if w.hung != nil {
 		done += .5
 	}
-	r := paint.R(84*u, h.h-70*u, 330*u, 44*u)
+	r := paint.R(84*u, h.h-20*u, 330*u, 19*u) // below the last button
 	w.bar.Record(r, func(c *paint.Canvas) {
-		st := paint.Style{Face: paint.Italic, Size: 17 * u, Color: h.theme.Text}
-		c.Text(paint.Shape(h.text("ui.title.painting"), st), paint.Pt(r.X, r.Y+20*u), st.Color)
-		line := paint.R(r.X, r.Y+30*u, r.W, 6*u)
+		st := paint.Style{Face: paint.Italic, Size: 14 * u, Color: h.theme.Text}
+		text := paint.Shape(h.text("ui.title.painting"), st)
+		c.Text(text, paint.Pt(r.X, r.Y+14*u), st.Color)
+		line := paint.R(r.X+text.Width+12*u, r.Y+8*u, r.W-text.Width-12*u, 4*u)
 		c.Fill(paint.RoundRect(line, 3*u), paint.Solid(h.theme.Gilt.Alpha(.3)))
 		line.W *= max(.02, done)
 		c.Fill(paint.RoundRect(line, 3*u), paint.Solid(h.theme.Gold))
