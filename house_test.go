@@ -1,12 +1,14 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path"
 	"regexp"
 	"slices"
@@ -219,6 +221,26 @@ func receives(e ast.Expr) *ast.Ident {
 
 func TestNoForbiddenWords(t *testing.T) {
 	assert.Empty(t, forbiddenWords(tree(t, os.DirFS("."))))
+}
+
+// TestNothingBuiltIsKept: programs and test binaries are made, not kept; git knows which
+// files are.
+func TestNothingBuiltIsKept(t *testing.T) {
+	out, err := exec.Command("git", "ls-files", "-z").Output()
+	if err != nil {
+		t.Skip("not a checkout")
+	}
+	for _, name := range strings.Split(strings.Trim(string(out), "\x00"), "\x00") {
+		f, err := os.Open(name)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue // taken away, and not yet committed
+		}
+		require.NoError(t, err)
+		head := make([]byte, 4)
+		_, _ = f.Read(head) // a shorter file is no program
+		require.NoError(t, f.Close())
+		assert.NotEqual(t, "\x7fELF", string(head), name)
+	}
 }
 
 func TestNamesSayWhatThingsAre(t *testing.T) {
