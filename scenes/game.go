@@ -39,15 +39,13 @@ type Seating struct {
 // Manner is how a play shows itself, whatever the match.
 type Manner struct {
 	Lang localization.Lang
-	// Both puts sentences into the other language besides; labels stay in Lang.
+	// Both puts the rulebook into the other language besides; all else stays in Lang.
 	Both  bool
 	Theme panel.Theme
 	// Speed of figures: 0.5 to 4 times the usual, 0 for at once.
 	Speed float64
 	// Still is reduced motion: nothing travels, things fade over.
 	Still bool
-	// Latch lets a double press keep a private card up, for people who cannot hold.
-	Latch bool
 }
 
 // Tag is the choice of languages: "en", "pl", "both" or that of a test.

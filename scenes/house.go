@@ -15,7 +15,7 @@ type house struct {
 	set     store.Settings
 	cat     *localization.Catalog
 	lang    localization.Lang
-	both    bool // sentences in the other language besides
+	both    bool // the rulebook in the other language besides
 	theme   panel.Theme
 	notices notices
 	// reported is where the last crash was reported.
@@ -97,7 +97,7 @@ func (h *house) speak(m localization.Mode) {
 
 // manner is how plays show themselves now.
 func (h *house) manner() Manner {
-	return Manner{Lang: h.lang, Both: h.both, Theme: h.theme, Speed: h.set.Speed, Still: h.set.ReducedMotion, Latch: h.set.Latch}
+	return Manner{Lang: h.lang, Both: h.both, Theme: h.theme, Speed: h.set.Speed, Still: h.set.ReducedMotion}
 }
 
 // scale is that of the interface, 0.5 to 4.

@@ -61,7 +61,6 @@ func (s *settings) rows() []row {
 		s.toggle("motion", set.ReducedMotion, func(v *store.Settings, on bool) { v.ReducedMotion = on }),
 		s.toggle("contrast", set.HighContrast, func(v *store.Settings, on bool) { v.HighContrast = on }),
 		s.curtainRow(),
-		s.toggle("latch", set.Latch, func(v *store.Settings, on bool) { v.Latch = on }),
 		s.toggle("fullscreen", set.Fullscreen, func(v *store.Settings, on bool) { v.Fullscreen = on }),
 	}
 	if len(s.h.monitors) > 1 {

@@ -146,9 +146,6 @@ func (s *Stage) Monitors(names []string, at int) { s.house.monitors, s.house.mon
 // Keep writes the settings down.
 func (s *Stage) Keep() { s.house.settle() }
 
-// Tell lets people know of something beside play.
-func (s *Stage) Tell(sentence string) { s.house.tell(sentence) }
-
 // Broke leaves the scenes for the plain screen after a panic that did not come from a
 // tick.
 func (s *Stage) Broke(v any) { s.broke(v) }

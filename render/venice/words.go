@@ -14,7 +14,6 @@ import (
 type Words struct {
 	Cat   *localization.Catalog
 	Lang  localization.Lang
-	Both  bool // sentences in the other language besides
 	Names []string
 }
 

@@ -40,8 +40,6 @@ type Settings struct {
 	ReducedMotion bool
 	// HighContrast draws text and edges in stronger tones.
 	HighContrast bool
-	// Latch lets a double press keep a private card up.
-	Latch bool
 	// CurtainSeconds is how long a lifted curtain stays up without input, 10 to 60.
 	CurtainSeconds int
 	// Sound is whether there is any, Volume how loud in percent, 0 to 100.
@@ -109,7 +107,6 @@ var fields = []setting{
 	field("windowHeight", func(s *Settings) *int { return &s.Window.Height }, within(0, farthest)),
 	field("reducedMotion", func(s *Settings) *bool { return &s.ReducedMotion }, either),
 	field("highContrast", func(s *Settings) *bool { return &s.HighContrast }, either),
-	field("latch", func(s *Settings) *bool { return &s.Latch }, either),
 	field("curtainSeconds", func(s *Settings) *int { return &s.CurtainSeconds }, within(10, 60)),
 	field("sound", func(s *Settings) *bool { return &s.Sound }, either),
 	field("volume", func(s *Settings) *int { return &s.Volume }, within(0, 100)),

@@ -15,7 +15,7 @@ import (
 func chosen() Settings {
 	return Settings{
 		Version: 1, Lang: "pl", Scale: 400, Speed: 0, Fullscreen: true, Monitor: "Dell \"Ż\" <&>", Window: Window{-5, 7, 640, 480},
-		ReducedMotion: true, HighContrast: true, Latch: true, CurtainSeconds: 45, Sound: false, Volume: 0,
+		ReducedMotion: true, HighContrast: true, CurtainSeconds: 45, Sound: false, Volume: 0,
 	}
 }
 

@@ -24,7 +24,7 @@ func TestFilesOfEveryVersion(t *testing.T) {
 	m.put(settingsAt, string(settings))
 	s := using(t, m)
 	want := chosen() // without what that version did not know yet
-	want.Latch, want.CurtainSeconds = Defaults().Latch, Defaults().CurtainSeconds
+	want.CurtainSeconds = Defaults().CurtainSeconds
 	assert.Equal(t, want, s.Load())
 	all := listed(t, s)
 	require.Len(t, all, 1)

@@ -232,7 +232,7 @@ func (p *play) Busy() bool {
 
 // Suit changes the manner of everything, the log included.
 func (p *play) Suit(m scenes.Manner) {
-	p.words.Lang, p.words.Both = m.Lang, m.Both
+	p.words.Lang = m.Lang
 	p.theme = m.Theme
 	p.desk.Suit(m.Theme, m.Speed, m.Still)
 }

@@ -184,7 +184,7 @@ func (p *replay) Moving() bool { return !p.desk.Settled() || p.desk.Behind(p.sig
 
 // Suit changes the manner of everything, the log included.
 func (p *replay) Suit(m scenes.Manner) {
-	p.words.Lang, p.words.Both = m.Lang, m.Both
+	p.words.Lang = m.Lang
 	p.theme = m.Theme
 	p.desk.Suit(m.Theme, m.Speed, m.Still)
 }
