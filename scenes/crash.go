@@ -15,14 +15,14 @@ import (
 // that says so, and the match, which is in its journal, can be resumed from there.
 func (s *Stage) guard(fresh *bool) {
 	if v := recover(); v != nil {
-		s.broke(v)
+		s.Broke(v)
 		*fresh = true
 	}
 }
 
-// broke writes a report and shows the plain screen. A panic of the plain screen itself
-// ends the program.
-func (s *Stage) broke(v any) {
+// Broke writes a report of a panic and shows the plain screen. A panic of the plain screen
+// itself ends the program.
+func (s *Stage) Broke(v any) {
 	h := s.house
 	h.reportTo(report(v))
 	if _, again := h.top().(*broken); again {

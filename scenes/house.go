@@ -105,13 +105,23 @@ func (h *house) scale() float64 { return float64(h.set.Scale) / 100 }
 
 // settle applies the settings to every scene and keeps them.
 func (h *house) settle() {
+	h.dress()
+	for _, s := range h.stack {
+		s.suit()
+	}
+	h.keep()
+}
+
+// dress puts the palette of the settings on.
+func (h *house) dress() {
 	h.theme = panel.Night()
 	if h.set.HighContrast {
 		h.theme = panel.HighContrast()
 	}
-	for _, s := range h.stack {
-		s.suit()
-	}
+}
+
+// keep writes the settings down.
+func (h *house) keep() {
 	if h.store == nil {
 		return
 	}

@@ -80,34 +80,31 @@ func (k *keeper) close() {
 
 // unkept words why something could not be written.
 func (h *house) unkept(err error) string {
-	var disk *store.DiskError
-	if !errors.As(err, &disk) {
-		return h.text("store.unkept", localization.Plain("why", err.Error()))
-	}
-	return h.text("store.unkept", localization.Plain("why", h.cause(disk)))
+	return h.text("store.unkept", localization.Plain("why", h.cause(err)))
 }
 
-// cause words why the disk refuses, with the place.
-func (h *house) cause(e *store.DiskError) string {
-	return h.text(e.Cause.String(), localization.Plain("path", e.Path), localization.Plain("why", e.Error()))
+// cause words an error: why the disk refuses, with the place, or the error's own words.
+func (h *house) cause(err error) string {
+	var disk *store.DiskError
+	if !errors.As(err, &disk) {
+		return err.Error()
+	}
+	return h.text(disk.Cause.String(), localization.Plain("path", disk.Path), localization.Plain("why", disk.Error()))
 }
 
 // refusal words why a match cannot be opened.
 func (h *house) refusal(name string, err error) string {
 	var version *game.VersionError
-	var disk *store.DiskError
 	var broken *store.BrokenError
 	switch {
 	case errors.As(err, &version):
 		return h.text("store.match.version", localization.Plain("file", name), localization.Plain("version", version.Got))
 	case errors.As(err, &broken):
 		return h.notice(&broken.Notice)
-	case errors.As(err, &disk):
-		return h.text("store.match.unknown", localization.Plain("file", name), localization.Plain("why", h.cause(disk)))
 	case errors.Is(err, store.ErrOpen):
 		return h.text("store.match.open", localization.Plain("file", name))
 	}
-	return h.text("store.match.unknown", localization.Plain("file", name), localization.Plain("why", err.Error()))
+	return h.text("store.match.unknown", localization.Plain("file", name), localization.Plain("why", h.cause(err)))
 }
 
 // notice words what the store has found.

@@ -35,8 +35,7 @@ func newSheet(h *house, id string) sheet {
 
 // draw takes one tick: what draws the panels also takes the clicks.
 func (s *sheet) draw(in *Hands, panels func()) {
-	flat, high := s.unit(roomy), s.unit(upright)
-	s.u, s.tall = math.Max(flat, high), high > flat
+	s.u, s.tall = s.h.unit()
 	s.width, s.height = s.h.w/s.u, s.h.h/s.u
 	s.ui.BodySize, s.ui.Theme, s.ui.Reduced = panel.SizeBody, s.h.theme, s.h.set.ReducedMotion
 	all := paint.R(0, 0, s.h.w, s.h.h)
@@ -48,9 +47,12 @@ func (s *sheet) draw(in *Hands, panels func()) {
 	s.ui.End(s.tips)
 }
 
-// unit is how many pixels a unit of a design takes in this window.
-func (s *sheet) unit(design paint.Point) float64 {
-	return math.Max(1./64, math.Min(s.h.w/design.X, s.h.h/design.Y))
+// unit is how many pixels a unit takes in this window, in the design that comes out
+// larger; tall says that it is the upright one.
+func (h *house) unit() (u float64, tall bool) {
+	in := func(design paint.Point) float64 { return max(1./64, min(h.w/design.X, h.h/design.Y)) }
+	flat, high := in(roomy), in(upright)
+	return max(flat, high), high > flat
 }
 
 // wide is a box of at most w units about the middle of the window.
@@ -77,6 +79,24 @@ func (s *sheet) frame(f *paint.Frame) {
 	f.Add(s.layer)
 	f.Add(s.tips)
 }
+
+// over shows the panels on the scene below.
+func (s *sheet) over(f *paint.Frame, below scene) {
+	below.frame(f)
+	f.Add(s.layer)
+	f.Add(s.tips)
+}
+
+// shade darkens all that lies behind what is painted next.
+func (s *sheet) shade(c paint.Color) {
+	s.ui.Canvas().Fill(paint.RectPath(paint.R(0, 0, s.h.w, s.h.h)), paint.Solid(c))
+}
+
+// The shades of pictures behind panels, and of a scene below another.
+var (
+	dusk  = paint.Hex("#0d080c").Alpha(.72)
+	night = paint.Hex("#0a0608").Alpha(.66)
+)
 
 func (s *sheet) busy() bool { return s.ui.Busy() }
 

@@ -150,8 +150,8 @@ func (m *matches) each() float64 {
 }
 
 func (m *matches) panels() {
-	u, c := m.ui, m.ui.Canvas()
-	c.Fill(paint.RectPath(paint.R(0, 0, m.h.w, m.h.h)), paint.Solid(paint.Hex("#0d080c").Alpha(.72)))
+	u := m.ui
+	m.shade(dusk)
 	r := m.wide(16, 1100, m.height-32)
 	u.Plate(r)
 	in := r.Pad(36*m.u, 24*m.u, 30*m.u, 24*m.u)
@@ -326,12 +326,7 @@ func (h *house) shut(e *store.Entry) string {
 
 // unmoved says why a match could not be thrown away or taken back.
 func (h *house) unmoved(name string, err error) string {
-	why := err.Error()
-	var disk *store.DiskError
-	if errors.As(err, &disk) {
-		why = h.cause(disk)
-	}
-	return h.text("store.match.unmoved", localization.Plain("file", name), localization.Plain("why", why))
+	return h.text("store.match.unmoved", localization.Plain("file", name), localization.Plain("why", h.cause(err)))
 }
 
 // date is a time in the words of the language, as the clock showed it then and there.

@@ -27,7 +27,7 @@ func (m *menu) tick(in *Hands) {
 
 func (m *menu) panels() {
 	u := m.ui
-	u.Canvas().Fill(paint.RectPath(paint.R(0, 0, m.h.w, m.h.h)), paint.Solid(paint.Hex("#0a0608").Alpha(.66)))
+	m.shade(night)
 	x, y := m.width/2-190, m.height/2-170
 	u.Plate(m.at(x, y, 380, 340))
 	u.Group("menu")
@@ -61,8 +61,4 @@ func (m *menu) panels() {
 func (m *menu) busy() bool { return m.sheet.busy() || m.below.busy() }
 
 // frame shows the table below, darkened.
-func (m *menu) frame(f *paint.Frame) {
-	m.below.frame(f)
-	f.Add(m.layer)
-	f.Add(m.tips)
-}
+func (m *menu) frame(f *paint.Frame) { m.over(f, m.below) }

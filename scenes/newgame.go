@@ -58,8 +58,8 @@ func (n *newGame) tick(in *Hands) {
 }
 
 func (n *newGame) panels() {
-	u, c := n.ui, n.ui.Canvas()
-	c.Fill(paint.RectPath(paint.R(0, 0, n.h.w, n.h.h)), paint.Solid(paint.Hex("#0d080c").Alpha(.72)))
+	u := n.ui
+	n.shade(dusk)
 	high := 640.0
 	if n.tall {
 		high = 1060
@@ -89,7 +89,7 @@ func (n *newGame) panels() {
 func (n *newGame) paintPad() {
 	u := n.ui
 	u.Layer(1)
-	u.Canvas().Fill(paint.RectPath(paint.R(0, 0, n.h.w, n.h.h)), paint.Solid(paint.Hex("#0d080c").Alpha(.8)))
+	n.shade(paint.Hex("#0d080c").Alpha(.8))
 	r := n.wide(n.height/2-240, 460, 480)
 	u.Plate(r)
 	in := r.Pad(30*n.u, 24*n.u, 30*n.u, 24*n.u)
@@ -201,7 +201,7 @@ func (n *newGame) name(s int) string {
 	if name := strings.TrimSpace(n.names[s]); name != "" {
 		return name
 	}
-	return n.h.text("ui.new.name.default", localization.Count("n", s+1))
+	return n.h.unnamed(s)
 }
 
 func (n *newGame) paintSeats(r paint.Rect) {

@@ -44,7 +44,7 @@ func (n *notices) tick(h *house, in *Hands) {
 		n.since = in.Tick
 	}
 	u := n.ui
-	unit := max(1./64, min(h.w/roomy.X, h.h/roomy.Y), min(h.w/upright.X, h.h/upright.Y))
+	unit, _ := h.unit()
 	u.Theme, u.Reduced, u.BodySize = h.theme, h.set.ReducedMotion, panel.SizeBody
 	all := paint.R(0, 0, h.w, h.h)
 	u.Begin(panel.Input{Pointer: in.Pointer, Away: in.Away, Down: in.Down, Pressed: in.Pressed, Released: in.Released, Tick: in.Tick}, unit, all)

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"alibi/game"
 	"alibi/localization"
 	"alibi/scenes/store"
@@ -54,10 +56,21 @@ func (h *house) game(name string) *Game {
 // seating is who sat down to a match, by its record.
 func (h *house) seating(rec *game.Record) Seating {
 	p := store.Seated(rec)
-	for i, n := range p.Names {
+	return Seating{Setup: rec.Setup, Names: h.names(&p), Badges: p.Badges, Pins: p.Pins, Words: h.cat, Manner: h.manner()}
+}
+
+// names are those of a party, by seat.
+func (h *house) names(p *store.Party) []string {
+	all := slices.Clone(p.Names)
+	for i, n := range all {
 		if n == "" {
-			p.Names[i] = h.text("ui.new.name.default", localization.Count("n", i+1))
+			all[i] = h.unnamed(i)
 		}
 	}
-	return Seating{Setup: rec.Setup, Names: p.Names, Badges: p.Badges, Pins: p.Pins, Words: h.cat, Manner: h.manner()}
+	return all
+}
+
+// unnamed is what a seat without a name is called.
+func (h *house) unnamed(seat int) string {
+	return h.text("ui.new.name.default", localization.Count("n", seat+1))
 }

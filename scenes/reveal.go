@@ -31,7 +31,7 @@ func (v *reveal) tick(in *Hands) {
 
 func (v *reveal) panels() {
 	u := v.ui
-	u.Canvas().Fill(paint.RectPath(paint.R(0, 0, v.h.w, v.h.h)), paint.Solid(paint.Hex("#0a0608").Alpha(.66)))
+	v.shade(night)
 	r := v.wide(v.height/2-200, 600, 400)
 	u.Plate(r)
 	in := r.Pad(36*v.u, 28*v.u, 36*v.u, 30*v.u)
@@ -61,8 +61,4 @@ func (v *reveal) panels() {
 func (v *reveal) busy() bool { return v.sheet.busy() || v.below.busy() }
 
 // frame shows the table below, darkened.
-func (v *reveal) frame(f *paint.Frame) {
-	v.below.frame(f)
-	f.Add(v.layer)
-	f.Add(v.tips)
-}
+func (v *reveal) frame(f *paint.Frame) { v.over(f, v.below) }

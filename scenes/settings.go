@@ -161,8 +161,8 @@ func (s *settings) monitorRow() row {
 const rowHigh = 84.0
 
 func (s *settings) panels() {
-	u, c := s.ui, s.ui.Canvas()
-	c.Fill(paint.RectPath(paint.R(0, 0, s.h.w, s.h.h)), paint.Solid(paint.Hex("#0d080c").Alpha(.72)))
+	u := s.ui
+	s.shade(dusk)
 	rows := s.rows()
 	each := rowHigh
 	if s.tall {

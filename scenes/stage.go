@@ -5,7 +5,6 @@ import (
 
 	"alibi/localization"
 	"alibi/render/paint"
-	"alibi/render/panel"
 	"alibi/scenes/store"
 )
 
@@ -34,7 +33,7 @@ func NewStage(o Options, w, h float64, games ...*Game) (*Stage, error) {
 		return nil, err
 	}
 	s := &house{
-		options: o, games: games, theme: panel.Night(), gallery: paint.NewGallery(galleryBytes),
+		options: o, games: games, gallery: paint.NewGallery(galleryBytes),
 		cat: cat, w: w, h: h, store: o.Store, set: store.Defaults(),
 	}
 	if s.store != nil {
@@ -57,9 +56,7 @@ func (h *house) prefer(o Options) {
 	}
 	h.lang, h.both = mode.First(), mode == localization.Both
 	h.set.Fullscreen = h.set.Fullscreen || o.Fullscreen
-	if h.set.HighContrast {
-		h.theme = panel.HighContrast()
-	}
+	h.dress()
 }
 
 // Tick takes one tick and prepares the frame; it says whether the picture may be
@@ -144,11 +141,7 @@ func (s *Stage) Settings() *store.Settings { return &s.house.set }
 func (s *Stage) Monitors(names []string, at int) { s.house.monitors, s.house.monitor = names, at }
 
 // Keep writes the settings down.
-func (s *Stage) Keep() { s.house.settle() }
-
-// Broke leaves the scenes for the plain screen after a panic that did not come from a
-// tick.
-func (s *Stage) Broke(v any) { s.broke(v) }
+func (s *Stage) Keep() { s.house.keep() }
 
 // Frame is the picture of the last tick.
 func (s *Stage) Frame() *paint.Frame { return &s.frame }

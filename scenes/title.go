@@ -3,7 +3,6 @@ package scenes
 import (
 	"strings"
 
-	"alibi/localization"
 	"alibi/render/paint"
 	"alibi/render/panel"
 	"alibi/scenes/store"
@@ -112,16 +111,9 @@ func (t *title) head() float64 {
 	return at.Y/t.u + 112
 }
 
-// described says which match an entry is: its game and who plays.
+// described says who plays a match.
 func (h *house) described(e *store.Entry) string {
-	names := make([]string, 0, len(e.Party.Names))
-	for i, n := range e.Party.Names {
-		if n == "" {
-			n = h.text("ui.new.name.default", localization.Count("n", i+1))
-		}
-		names = append(names, n)
-	}
-	return strings.Join(names, ", ")
+	return strings.Join(h.names(&e.Party), ", ")
 }
 
 // frame adds how far the pictures are that a match begins with.
