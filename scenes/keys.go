@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -124,14 +123,25 @@ func signs(typed []rune) (n int) {
 // struck says that the key which bears a letter went down, on any layout; where the
 // layout is not known, the key in the letter's usual place.
 func struck(k keyboard, letter ebiten.Key) bool {
-	name := strings.ToLower(letter.String())
-	all := make([]ebiten.Key, 0, 26)
-	for q := ebiten.KeyA; q <= ebiten.KeyZ; q++ {
-		all = append(all, q)
+	if !anyStruck(k) {
+		return false // most ticks: the layout need not be asked for
 	}
-	at := slices.IndexFunc(all, func(q ebiten.Key) bool { return strings.ToLower(k.Letter(q)) == name })
-	if at >= 0 {
-		letter = all[at]
+	name := strings.ToLower(letter.String())
+	for q := ebiten.KeyA; q <= ebiten.KeyZ; q++ {
+		if strings.ToLower(k.Letter(q)) == name {
+			letter = q
+			break
+		}
 	}
 	return k.Ticks(letter) == 1
+}
+
+// anyStruck says that some letter's key went down.
+func anyStruck(k keyboard) bool {
+	for q := ebiten.KeyA; q <= ebiten.KeyZ; q++ {
+		if k.Ticks(q) == 1 {
+			return true
+		}
+	}
+	return false
 }
