@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/hex"
+	mrand "math/rand/v2"
 	"strings"
 
 	"alibi/render/paint"
@@ -42,25 +43,10 @@ type digitPad struct {
 
 func newDigitPad() *digitPad {
 	p := &digitPad{}
-	for i := range p.order {
-		p.order[i] = '0' + byte(i)
-	}
-	for i := len(p.order) - 1; i > 0; i-- {
-		j := below(i + 1)
-		p.order[i], p.order[j] = p.order[j], p.order[i]
+	for i, d := range mrand.Perm(len(p.order)) {
+		p.order[i] = '0' + byte(d)
 	}
 	return p
-}
-
-// below is a fair number from 0 to n-1, n at most 10.
-func below(n int) int {
-	for {
-		var b [1]byte
-		_, _ = rand.Read(b[:]) // never fails
-		if int(b[0]) < 256/n*n {
-			return int(b[0]) % n
-		}
-	}
 }
 
 // draw paints the pad into a rectangle and says when four digits are there.
