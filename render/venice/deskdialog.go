@@ -9,20 +9,19 @@ import (
 	"alibi/render/panel"
 )
 
-// paintDialog draws what lies over the table: the accusation, or the concession.
+// paintDialog draws what lies over the table.
 func (d *Desk) paintDialog() {
+	if d.dialog != noDialog {
+		d.ui.Layer(1)
+	}
 	switch d.dialog {
 	case accuseDialog:
-		d.ui.Layer(1)
 		d.paintAccusation()
 	case concedeDialog:
-		d.ui.Layer(1)
 		d.paintConcession()
 	case endDialog:
-		d.ui.Layer(1)
 		d.paintEnding()
 	case fanDialog:
-		d.ui.Layer(1)
 		d.paintFan()
 	}
 }

@@ -102,17 +102,17 @@ func (p *play) Tick(in scenes.Hands, w, h, scale float64) scenes.Request {
 		Input: in.Input, Pan: in.Pan, Fit: in.Fit, Zoom: in.Zoom, Digit: in.Digit, Shift: in.Shift,
 		Undo: in.Undo, Redo: in.Redo, Restart: in.Restart, Log: in.Log, Look: in.Look, Menu: in.Menu,
 	}, w, h, scale, p.sight)
-	var request scenes.Request
+	var asked scenes.Request
 	for _, wish := range wishes {
 		if r := p.grant(wish); r.Kind != scenes.NoRequest {
-			request = r
+			asked = r
 		}
 	}
 	p.walkOn()
-	if request.Kind == scenes.NoRequest {
-		request = p.private()
+	if asked.Kind == scenes.NoRequest {
+		asked = p.private()
 	}
-	return request
+	return asked
 }
 
 // grant does what the people at the table want.
@@ -129,6 +129,15 @@ func (p *play) grant(w desk.Wish) scenes.Request {
 		p.restart(w.Seat)
 	case desk.WishNote:
 		p.note(w)
+	case desk.WishResult:
+		p.board = false
+	}
+	return request(w)
+}
+
+// request is what a wish asks of the scenes, if it is for them.
+func request(w desk.Wish) scenes.Request {
+	switch w.Kind {
 	case desk.WishPeek:
 		return scenes.Request{Kind: scenes.RequestCurtain, Seat: w.Seat}
 	case desk.WishLang:
@@ -137,10 +146,9 @@ func (p *play) grant(w desk.Wish) scenes.Request {
 		return scenes.Request{Kind: scenes.RequestMenu}
 	case desk.WishRules:
 		return scenes.Request{Kind: scenes.RequestRules, Clause: w.Text}
-	case desk.WishResult:
-		p.board = false
+	default:
+		return scenes.Request{}
 	}
-	return scenes.Request{}
 }
 
 // note lays a note; what refuses one is for the desk to say.

@@ -157,20 +157,13 @@ func (p *replay) Words() string {
 // Tick takes one tick of input.
 func (p *replay) Tick(in scenes.Hands, w, h, scale float64, bar func(*panel.UI, paint.Rect)) scenes.Request {
 	p.sight.Watch.Bar = bar
-	var request scenes.Request
+	var asked scenes.Request
 	for _, wish := range p.desk.Tick(desk.Hands{Input: in.Input, Pan: in.Pan, Fit: in.Fit}, w, h, scale, p.sight) {
-		switch wish.Kind {
-		case desk.WishPeek:
-			request = scenes.Request{Kind: scenes.RequestCurtain, Seat: wish.Seat}
-		case desk.WishLang:
-			request = scenes.Request{Kind: scenes.RequestLang}
-		case desk.WishMenu:
-			request = scenes.Request{Kind: scenes.RequestMenu}
-		case desk.WishRules:
-			request = scenes.Request{Kind: scenes.RequestRules, Clause: wish.Text}
+		if r := request(wish); r.Kind != scenes.NoRequest {
+			asked = r
 		}
 	}
-	return request
+	return asked
 }
 
 // Frame lists the picture of the last tick.
