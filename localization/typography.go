@@ -1,6 +1,7 @@
 package localization
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -53,4 +54,12 @@ func stretch(t text) text {
 		}
 	}
 	return append(out, segment{text: pad.String() + "]", form: -1})
+}
+
+// Roman is a small number in Roman figures, I to XII; any other stays as it is.
+func Roman(n int) string {
+	if n < 1 || n > 12 {
+		return strconv.Itoa(n)
+	}
+	return strings.Repeat("X", n/10) + [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"}[n%10]
 }

@@ -1,9 +1,6 @@
 package scenes
 
 import (
-	"strconv"
-	"strings"
-
 	"alibi/game"
 	"alibi/localization"
 	"alibi/render/badge"
@@ -41,19 +38,11 @@ func (r *replay) scrub(u *panel.UI, box paint.Rect) {
 	u.Group("replay/scrub")
 	s := panel.Slider{At: r.play.At(), Most: r.play.Last(), Tip: panel.Tip{Text: r.h.text("ui.replay.scrub")}}
 	for i, at := range r.play.Rounds() {
-		s.Marks = append(s.Marks, panel.Mark{At: at, Label: numeral(i + 1)})
+		s.Marks = append(s.Marks, panel.Mark{At: at, Label: localization.Roman(i + 1)})
 	}
 	if at := u.Slider("replay/scrub", box, s); at != r.play.At() {
 		r.jump(at)
 	}
-}
-
-// numeral is a small number in Roman figures.
-func numeral(n int) string {
-	if n < 1 || n > 12 {
-		return strconv.Itoa(n)
-	}
-	return strings.Repeat("X", n/10) + [...]string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"}[n%10]
 }
 
 // transport are the buttons that move through the match. It returns the room left.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	rules "alibi/game/venice"
+	"alibi/localization"
 	"alibi/render/paint"
 	"alibi/render/panel"
 )
@@ -86,7 +87,7 @@ func (v *Verdict) plot(r paint.Rect, all []series) {
 	for n := range rounds {
 		x := at(n, 0).X
 		c.Stroke(paint.NewPath(x, in.Bottom()).Line(x, in.Bottom()+4*k), paint.Pen{Width: max(1, 1.4*k)}, paint.Solid(u.Theme.Gilt))
-		name, st := Roman(n), u.Heading()
+		name, st := localization.Roman(n), u.Heading()
 		if n == 0 {
 			name, st = v.d.words.Text("venice.chart.start"), small
 		}

@@ -112,7 +112,7 @@ func (d *Desk) fanPiece(who rules.Character, box paint.Rect) {
 	var seat game.Seat
 	var steps []rules.Action
 	if g := v.Grave[who]; g != 0 {
-		b.Under = w.Text("venice.round", localization.Plain("round", Roman(int(g))))
+		b.Under = w.Text("venice.round", localization.Plain("round", localization.Roman(int(g))))
 		b.Tip = d.graveTip(int(g), b.Under)
 	} else if d.aim != rules.NoVerb {
 		if seat, steps = d.meaning(t); len(steps) == 0 && !d.riderOffered(who) {
@@ -124,7 +124,7 @@ func (d *Desk) fanPiece(who rules.Character, box paint.Rect) {
 	}
 	d.dialog = noDialog
 	if g := v.Grave[who]; g != 0 {
-		d.ui.SetFocus("grave/" + Roman(int(g)))
+		d.ui.SetFocus("grave/" + localization.Roman(int(g)))
 		return
 	}
 	d.choose(t, seat, steps)

@@ -27,13 +27,13 @@ func (d *Desk) paintGrave(i int) {
 	if int(v.Round) == i+1 && !v.Final && g.Victims == 0 {
 		c.Stroke(paint.RoundRect(r.Inset(2*u.Unit), 5*u.Unit), paint.Pen{Width: 1.6 * u.Unit, Dash: []float64{5 * u.Unit, 4 * u.Unit}}, paint.Solid(u.Theme.Gold))
 	}
-	head := d.words.Text("venice.round", localization.Plain("round", Roman(i+1)))
+	head := d.words.Text("venice.round", localization.Plain("round", localization.Roman(i+1)))
 	st := u.Small()
 	if g.Victims == 0 {
 		mid := u.Aside()
 		mid.Face = paint.Title
-		u.Label(Roman(i+1), mid.Sized(r.H*.3).In(u.Theme.Gilt.Alpha(.3)), r, paint.Centre)
-		u.Area("grave/"+Roman(i+1), r, panel.Tip{}, panel.Tip{Head: head, Text: d.words.Text("venice.grave.empty")})
+		u.Label(localization.Roman(i+1), mid.Sized(r.H*.3).In(u.Theme.Gilt.Alpha(.3)), r, paint.Centre)
+		u.Area("grave/"+localization.Roman(i+1), r, panel.Tip{}, panel.Tip{Head: head, Text: d.words.Text("venice.grave.empty")})
 		return
 	}
 	victims := g.Victims.Members()
@@ -50,14 +50,14 @@ func (d *Desk) paintGrave(i int) {
 	shown, uncovered := d.code(i + 1)
 	if shown == rules.FaceDown {
 		code = code.Snap()
-		show(c, CodeBack(int(code.W), int(code.H), Roman(i+1)), code)
+		show(c, CodeBack(int(code.W), int(code.H), localization.Roman(i+1)), code)
 	} else {
 		d.codeFace(code, shown)
 	}
 	if uncovered {
 		d.uncover(code)
 	}
-	id := "grave/" + Roman(i+1)
+	id := "grave/" + localization.Roman(i+1)
 	s := u.Area(id, r, panel.Tip{}, d.graveTip(i+1, head))
 	u.Ring(r, s, false, false)
 	c.Note("grave "+g.Victims.String()+" "+shown.String(), r)
@@ -91,9 +91,9 @@ func (d *Desk) whoLies(i int, q rules.Group, st paint.Style, room float64) strin
 	for _, c := range q.Members() {
 		names = append(names, d.words.Short(c))
 	}
-	line := Roman(i+1) + "  " + strings.Join(names, ", ")
+	line := localization.Roman(i+1) + "  " + strings.Join(names, ", ")
 	if paint.Measure(line, st) <= room {
 		return line
 	}
-	return Roman(i+1) + "  " + d.words.Text("ui.count.victims", localization.Count("n", q.Len()))
+	return localization.Roman(i+1) + "  " + d.words.Text("ui.count.victims", localization.Count("n", q.Len()))
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	rules "alibi/game/venice"
+	"alibi/localization"
 	"alibi/render/mini"
 	"alibi/render/paint"
 )
@@ -158,7 +159,7 @@ func (d *Desk) paintTags(g int8) {
 		w, h := max(22*v.K, 15*d.ui.Unit), max(30*v.K, 20*d.ui.Unit)
 		r := paint.R(at.X+18*v.K, at.Y-h*.9, w, h).Snap()
 		if code, _ := d.code(int(g)); code == rules.FaceDown {
-			show(c, CodeBack(int(r.W), int(r.H), Roman(int(g))), r)
+			show(c, CodeBack(int(r.W), int(r.H), localization.Roman(int(g))), r)
 		} else {
 			show(c, CodeCard(code.String(), cardTitle(""), int(r.W), int(r.H)), r)
 		}

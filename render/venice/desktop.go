@@ -73,17 +73,17 @@ func (d *Desk) paintPip(i int) {
 		}
 		return
 	}
-	tip := panel.Tip{Head: d.words.Text("venice.round", localization.Plain("round", Roman(i+1)))}
+	tip := panel.Tip{Head: d.words.Text("venice.round", localization.Plain("round", localization.Roman(i+1)))}
 	switch dead := v.Graves[i+1].Victims.Len(); {
 	case dead > 0:
 		RoundPip(c, r, PipDone, strconv.Itoa(dead))
 		tip.Text = d.words.Text("venice.count.dead", localization.Count("n", dead))
 	case i+1 == int(v.Round) && !v.Final:
-		RoundPip(c, r, PipNow, Roman(i+1))
+		RoundPip(c, r, PipNow, localization.Roman(i+1))
 	default:
-		RoundPip(c, r, PipComing, Roman(i+1))
+		RoundPip(c, r, PipComing, localization.Roman(i+1))
 	}
-	d.ui.Area("pip/"+Roman(i+1), r, panel.Tip{}, tip)
+	d.ui.Area("pip/"+localization.Roman(i+1), r, panel.Tip{}, tip)
 }
 
 // paintStages is the round's stage: a word in the large forms, an icon in the small.

@@ -238,7 +238,7 @@ func (o *OwnDesk) suspect(id string, r paint.Rect, c rules.Character) {
 func (o *OwnDesk) paintIdentityChoice() {
 	o.paintHint(o.d.words.Text("venice.own.press"))
 	for i, r := range o.drawn() {
-		o.suspect("own/drawn"+Roman(i+1), r, o.sight.Own.Priv.Drawn[i])
+		o.suspect("own/drawn"+localization.Roman(i+1), r, o.sight.Own.Priv.Drawn[i])
 	}
 }
 
@@ -258,7 +258,7 @@ func (o *OwnDesk) paintIdentities() {
 	k := o.lay.U
 	for i, r := range o.drawn() {
 		hold := paint.R(r.X, r.Bottom()+22*k, r.W, 62*k)
-		if o.ui.Hold("own/be"+Roman(i+1), hold, panel.Button{Label: o.d.words.Button(rules.Identity)}).Clicked {
+		if o.ui.Hold("own/be"+localization.Roman(i+1), hold, panel.Button{Label: o.d.words.Button(rules.Identity)}).Clicked {
 			o.answer = rules.Action{Verb: rules.Identity, Who: o.sight.Own.Priv.Drawn[i]}
 		}
 	}
@@ -317,8 +317,8 @@ func (o *OwnDesk) paintOwnGraves() {
 	cell := (r.H - 8*o.lay.U) / rules.Rounds
 	for g := 1; g <= rules.Rounds; g++ {
 		row := paint.R(r.X+6*o.lay.U, r.Y+4*o.lay.U+float64(g-1)*cell, r.W-12*o.lay.U, cell-3*o.lay.U)
-		text := Roman(g)
-		s := u.Area("own/grave"+Roman(g), row, panel.Tip{}, panel.Tip{})
+		text := localization.Roman(g)
+		s := u.Area("own/grave"+localization.Roman(g), row, panel.Tip{}, panel.Tip{})
 		if s.Held && own.Code[g] != rules.FaceDown {
 			text += "  " + o.d.words.Code(own.Code[g])
 		}

@@ -118,11 +118,11 @@ func (v *Verdict) murder(g int, width float64) part {
 		card, gap = 66*k, 10*k
 	}
 	wide := width - card - gap - 20*k
-	round := localization.Plain("round", Roman(g))
+	round := localization.Plain("round", localization.Roman(g))
 	line := w.Text("venice.end.grave", round, localization.Key("code", CodeKey(grave.Code)), localization.Keys("names", groupKeys(grave.Victims)...))
 	seen := w.Text("venice.end.shut")
 	if grave.Turned != 0 {
-		seen = w.Text("venice.end.turned", localization.Plain("round", Roman(int(grave.Turned))))
+		seen = w.Text("venice.end.turned", localization.Plain("round", localization.Roman(int(grave.Turned))))
 	}
 	could := w.Text("venice.end.could.nobody")
 	if grave.Could != 0 {
@@ -191,7 +191,7 @@ func (v *Verdict) suspects(width, high float64) part {
 		space(14 * k),
 	}
 	for n := 1; n <= int(t.Round); n++ {
-		line := w.Text("venice.chart.after", localization.Plain("round", Roman(n)), localization.Keys("names", groupKeys(t.Known[n])...))
+		line := w.Text("venice.chart.after", localization.Plain("round", localization.Roman(n)), localization.Keys("names", groupKeys(t.Known[n])...))
 		if n == int(t.Round) {
 			line = w.Text("venice.chart.last", localization.Keys("names", groupKeys(t.Known[n])...))
 		}

@@ -1,7 +1,6 @@
 package venice
 
 import (
-	"strconv"
 	"strings"
 
 	"alibi/game"
@@ -228,7 +227,7 @@ func (w *Words) Action(v *rules.Table, a rules.Action) string {
 	if a.Code != rules.FaceDown {
 		args = append(args, localization.Key("code", CodeKey(a.Code)))
 	}
-	args = append(args, localization.Plain("round", Roman(int(a.Grave))))
+	args = append(args, localization.Plain("round", localization.Roman(int(a.Grave))))
 	return w.Cat.Text(w.Lang, key+".line", args)
 }
 
@@ -254,19 +253,11 @@ func (w *Words) Deduced(v *rules.Table) string {
 	}{{"venice.chart.deduced", &v.Known}, {"venice.chart.hidden", &v.Open}} {
 		for n := 1; n <= int(v.Round); n++ {
 			if q.left[n].Len() == 1 {
-				return w.Text(q.key, who, localization.Plain("round", Roman(n)))
+				return w.Text(q.key, who, localization.Plain("round", localization.Roman(n)))
 			}
 		}
 	}
 	return w.Text("venice.chart.never", localization.Count("n", v.Open[v.Round].Len()))
-}
-
-// Roman is a round's numeral, I to VI.
-func Roman(n int) string {
-	if n < 1 || n > 6 {
-		return strconv.Itoa(n)
-	}
-	return [...]string{"I", "II", "III", "IV", "V", "VI"}[n-1]
 }
 
 // Clause names a clause of the rules, for the foot of a tip.
