@@ -30,15 +30,25 @@ func kept(t *testing.T, dir, lang string, w, h int) (*scenetest.Hand, *store.Sto
 // journal is the record of the only match in a folder.
 func journal(t *testing.T, dir string) *game.Record {
 	t.Helper()
+	all := journals(t, dir)
+	require.Len(t, all, 1)
+	return all[0]
+}
+
+// journals are the records of the matches in a folder.
+func journals(t *testing.T, dir string) (all []*game.Record) {
+	t.Helper()
 	files, err := filepath.Glob(filepath.Join(dir, "matches", "*.alibi"))
 	require.NoError(t, err)
-	require.Len(t, files, 1)
-	f, err := os.Open(files[0])
-	require.NoError(t, err)
-	defer func() { assert.NoError(t, f.Close()) }()
-	rec, err := game.ReadRecord(f)
-	require.NoError(t, err)
-	return rec
+	for _, name := range files {
+		f, err := os.Open(name)
+		require.NoError(t, err)
+		rec, err := game.ReadRecord(f)
+		require.NoError(t, err)
+		require.NoError(t, f.Close())
+		all = append(all, rec)
+	}
+	return all
 }
 
 // TestAMatchGoesOnWhereItStopped: a match that is left at any point goes on from the title

@@ -6,15 +6,14 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"alibi/game"
 	"alibi/scenes"
 	"alibi/scenes/scenetest"
 	"alibi/scenes/store"
@@ -56,14 +55,7 @@ func TestPlayToBeKilled(t *testing.T) {
 // lineCount is how many lines of matches are in a folder.
 func lineCount(t *testing.T, dir string) (lines int) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(dir, "matches", "*.alibi"))
-	require.NoError(t, err)
-	for _, name := range files {
-		f, err := os.Open(name)
-		require.NoError(t, err)
-		rec, err := game.ReadRecord(f)
-		require.NoError(t, err)
-		require.NoError(t, f.Close())
+	for _, rec := range journals(t, dir) {
 		lines += len(rec.Lines)
 	}
 	return lines
@@ -92,7 +84,8 @@ func TestKilledAtAnyPoint(t *testing.T) {
 		go func() {
 			defer close(read)
 			for s := bufio.NewScanner(out); s.Scan(); {
-				if lines, err := strconv.Atoi(trimSeen(s.Text())); err == nil {
+				number, said := strings.CutPrefix(s.Text(), "seen ")
+				if lines, err := strconv.Atoi(number); said && err == nil {
 					if seen == 0 {
 						close(first)
 					}
@@ -129,13 +122,4 @@ func TestKilledAtAnyPoint(t *testing.T) {
 	}
 	assert.Greater(t, most, 10)
 	t.Logf("%d moments, %d lines", moments, most)
-}
-
-// trimSeen is the number in a line "seen 12", or nothing.
-func trimSeen(line string) string {
-	const mark = "seen "
-	if len(line) > len(mark) && line[:len(mark)] == mark {
-		return line[len(mark):]
-	}
-	return ""
 }
